@@ -1,0 +1,113 @@
+"""What the terminal shows: pictures and colours, or plain lines for pipes and screen readers."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
+from teerling.values import Message, Reason, View
+from teerling.words import Words
+
+if TYPE_CHECKING:
+    from teerling.drawing import Line
+    from teerling.game import Game
+
+# A wooden tray in lamp light. Shape tells the same as colour: blocks have digits, slots a dot.
+STYLES = {
+    "block": "bold #2b1a0c on #d9a866",
+    "slot": "#8a6f4f",
+    "floor": "on #1f4d3a",
+    "dice": "bold #f7f3e8 on #1f4d3a",
+    "wall": "#b08456",
+    "name": "#b08456",
+    "turn": "bold #e8c28d",
+    "prompt": "bold",
+    "pick": "#b08456",
+    "note": "dim",
+    "wrong": "#e07a5f",
+    "title": "bold #e8c28d",
+}
+
+
+class Screen:
+    """Plain lines: everything is a sentence, in the order it happens."""
+
+    def __init__(self, words: Words, names: Sequence[str]):
+        self.words = words
+        self.names = names
+
+    def line(self, text: str = "", style: str = "") -> None:
+        """One line of text."""
+        print(text, flush=True)
+
+    def say(self, message: Message, style: str = "") -> None:
+        """One message in words."""
+        self.line(self.words.say(message, self.names), style)
+
+    def board(self, game: Game, view: View) -> None:
+        """The board as the viewer sees it."""
+        for message in game.parts["draw"].sentences(view):
+            self.say(message)
+
+    def why(self, game: Game, reason: Reason) -> None:
+        """A reason with its rule sentence."""
+        sentence = game.sentences(self.words.language)[reason.rule]
+        self.line(self.words.explain(reason, sentence, self.names), "wrong")
+
+    def pick(self, number: int, text: str, label: str) -> None:
+        """One entry of the list of choices."""
+        self.line(f"#{number} {text}" if text == label else f"#{number} {text}: {label}")
+
+    def ask(self, prompt: str) -> str:
+        """A line of input; EOFError when there is none left."""
+        # A program at the other end of a pipe sees the prompt as a line of its own.
+        self.line(prompt)
+        line = sys.stdin.readline()
+        if not line:
+            raise EOFError
+        return line.strip()
+
+
+class RichScreen(Screen):
+    """The same with pictures and colours."""
+
+    def __init__(self, words: Words, names: Sequence[str], console: Any = None):
+        from rich.console import Console
+        from rich.theme import Theme
+
+        super().__init__(words, names)
+        self.console = console or Console(highlight=False)
+        self.console.push_theme(Theme(STYLES))
+
+    def line(self, text: str = "", style: str = "") -> None:
+        self.console.print(text, style=style or None, markup=False)
+
+    def board(self, game: Game, view: View) -> None:
+        from rich.text import Text
+
+        picture: list[Line] = game.parts["draw"].picture(
+            view, [self.words.name(i, self.names) for i in range(view.seats)]
+        )
+        self.console.print()
+        for line in picture:
+            self.console.print(Text.assemble(*line), no_wrap=True, crop=True)
+        self.console.print()
+
+    def pick(self, number: int, text: str, label: str) -> None:
+        from rich.text import Text
+
+        self.console.print(
+            Text.assemble((f"  #{number:<3}", "pick"), f"{text:<12} ", ("" if text == label else label, "note"))
+        )
+
+    def ask(self, prompt: str) -> str:
+        self.line(prompt, "prompt")
+        return input("› ").strip()
+
+
+def screen_for(words: Words, names: Sequence[str], *, plain: bool) -> Screen:
+    """Pictures in a real terminal, plain lines in a pipe or on request."""
+    if plain or not (sys.stdout.isatty() and sys.stdin.isatty()):
+        return Screen(words, names)
+    return RichScreen(words, names)

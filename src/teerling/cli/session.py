@@ -1,0 +1,195 @@
+"""A whole game in the terminal: asking people, asking bots, throwing dice, keeping the record."""
+
+from __future__ import annotations
+
+import sys
+from dataclasses import dataclass, field
+from random import Random
+
+from teerling import bots
+from teerling.cli.keeping import Keeper
+from teerling.cli.rulebook import show_rules
+from teerling.cli.screen import Screen
+from teerling.dice import FairDice
+from teerling.table import CannotTakeBack, Table
+from teerling.values import IllegalMove, Message, Move, TeerlingError, UnreadableMove, View
+
+OK, BAD_INPUT, INTERRUPTED = 0, 2, 130
+
+COMMANDS = ("why", "undo", "board", "rules", "quit", "throw")
+
+
+class Left(Exception):
+    """The players leave before the game is over."""
+
+
+@dataclass
+class Session:
+    """One game at one terminal."""
+
+    table: Table
+    dice: FairDice
+    sitting: tuple[str, ...]  # the bot at each seat, "" for a person
+    screen: Screen
+    keeper: Keeper
+    refused: int = 0  # lines of input that were no possible move
+    told: int = field(init=False)
+    minds: list[Random] = field(init=False)
+
+    def __post_init__(self) -> None:
+        self.told = len(self.table.past)
+        seed = self.table.record.tags.get("Seed")
+        # A bot's random source has nothing to do with the dice; in a practice game it repeats too.
+        self.minds = [Random(f"{seed} bot {i}") if seed is not None else Random() for i in range(len(self.sitting))]
+
+    def run(self) -> int:
+        """Play to the end, or until the players leave; returns the exit code."""
+        try:
+            while self.table.position.turn.kind != "over":
+                self._step()
+        except (Left, EOFError, KeyboardInterrupt) as leaving:
+            return self._leave(leaving)
+        self._end()
+        return OK
+
+    def _step(self) -> None:
+        turn = self.table.position.turn
+        seat = turn.thrower if turn.kind == "dice" else turn.seats[0]
+        if seat >= 0 and not self.sitting[seat]:
+            self._ask_person(seat)
+        elif turn.kind == "dice":
+            self._throw()
+        else:
+            view = self.table.position.view(seat)
+            self.table.move(seat, bots.find(self.sitting[seat]).choose(view, self.minds[seat]))
+            self._happened()
+
+    def _throw(self) -> None:
+        self.table.throw(self.dice.roll(self.table.position, self.table.rolls + 1))
+        self._happened()
+
+    def _happened(self) -> None:
+        """Keep what happened, then tell it."""
+        self.keeper.keep(self.table.record)
+        for happened in self.table.past[self.told :]:
+            for message in happened.step.before.tell(None, happened.step.event, happened.step.after):
+                self.screen.say(message)
+        self.told = len(self.table.past)
+
+    # People
+
+    def _ask_person(self, seat: int) -> None:
+        """Ask until something happened."""
+        before = len(self.table.past)
+        view = self.table.position.view(seat)
+        if view.turn == "decide":
+            self.screen.board(self.table.game, view)
+            if not view.puzzle:
+                self._list(view)
+        while len(self.table.past) == before:
+            typed = self.screen.ask(self._prompt(seat, view))
+            try:
+                self._obey(seat, view, typed)
+            except IllegalMove as refused:
+                self.refused += 1
+                self.screen.why(self.table.game, refused.reason)
+            except TeerlingError as refused:
+                self.refused += 1
+                self.screen.say(refused.message, "wrong")
+
+    def _prompt(self, seat: int, view: View) -> str:
+        prompt = self.screen.words.say(view.prompt, self.screen.names)
+        people = self.sitting.count("")
+        return f"{self.screen.names[seat]}: {prompt}" if people > 1 else prompt
+
+    def _obey(self, seat: int, view: View, typed: str) -> None:
+        command, _, rest = typed.partition(" ")
+        name = self._command(command)
+        if typed in ("?", "help"):
+            self.screen.line(self.screen.words("play-help"))
+            self._list(view)
+        elif name == "why" and rest:
+            self._why(seat, view, rest)
+        elif name == "undo" and not rest:
+            self._undo()
+        elif name == "board" and not rest:
+            self.screen.board(self.table.game, view)
+        elif name == "rules":
+            show_rules(self.screen, self.table.game, rest.strip() or None)
+        elif name == "quit" and not rest:
+            raise Left
+        elif view.turn == "dice":
+            if typed and name != "throw" and typed != "#1":
+                # Refused, with the reason that the dice come first.
+                self.table.move(seat, self._move(view, typed))
+            self._throw()
+        elif typed:
+            self.table.move(seat, self._move(view, typed))
+            self._happened()
+
+    def _command(self, word: str) -> str | None:
+        """The command a word stands for, in English or in the player's language."""
+        for name in COMMANDS:
+            if word.casefold() in (name, self.screen.words(f"command-{name}")):
+                return name
+        return None
+
+    def _move(self, view: View, typed: str) -> Move:
+        if typed.startswith("#"):
+            picked = typed[1:].strip()
+            if not (picked.isascii() and picked.isdigit() and 1 <= int(picked[:6]) <= len(view.choices)):
+                raise UnreadableMove(Message("play-no-pick", {"pick": typed[:20]}))
+            return view.choices[int(picked) - 1].move
+        return self.table.game.read_move(typed)
+
+    def _list(self, view: View) -> None:
+        """The choices, numbered, each with what it means."""
+        if view.turn == "dice":
+            self.screen.pick(1, self.screen.words("command-throw"), self.screen.words("play-list-throw"))
+        for number, choice in enumerate(view.choices, 1):
+            self.screen.pick(number, choice.move.text, self.screen.words.say(choice.label, self.screen.names))
+
+    def _why(self, seat: int, view: View, typed: str) -> None:
+        move = self._move(view, typed)
+        reason = self.table.position.why_not(seat, move)
+        if reason is None:
+            self.screen.line(self.screen.words("why-legal", move=move.text))
+        else:
+            self.screen.why(self.table.game, reason)
+
+    def _undo(self) -> None:
+        """Take back what the last person at this terminal did, as far as the rules of the table allow."""
+        last = self.table.past[-1].step.event if self.table.past else None
+        if isinstance(last, tuple) and self.sitting[last[0]]:
+            raise CannotTakeBack(Message("takeback-other", {"seat": last[0]}))
+        self.table.take_back(last[0] if isinstance(last, tuple) else 0)
+        self.told = len(self.table.past)
+        self.keeper.keep(self.table.record)
+        self.screen.say(Message("takeback-done"))
+
+    # Endings
+
+    def _end(self) -> None:
+        position = self.table.position
+        self.table.record = self.table.record.adding(Key=self.dice.key.hex())
+        self.keeper.finish(self.table.record)
+        self.screen.board(self.table.game, position.view(None))
+        self.screen.say(position.view(None).prompt, "title")
+        if len(self.sitting) > 1:
+            points = ", ".join(
+                f"{name} {score}" for name, score in zip(self.screen.names, position.scores(), strict=True)
+            )
+            self.screen.line(f"{self.screen.words('play-points')}: {points}")
+        if not self.keeper.passing:
+            self.screen.line(self.screen.words("play-record", file=str(self.keeper.path)), "note")
+
+    def _leave(self, leaving: BaseException) -> int:
+        words = self.screen.words
+        self.screen.line()
+        if isinstance(leaving, EOFError) and self.refused:
+            # A script that went wrong should notice; a person who closes the input need not.
+            print(words("play-refused-end"), file=sys.stderr)
+        self.screen.line(words("play-saved", file=str(self.keeper.path)))
+        if isinstance(leaving, KeyboardInterrupt):
+            return INTERRUPTED
+        return BAD_INPUT if isinstance(leaving, EOFError) and self.refused else OK

@@ -1,0 +1,217 @@
+"""Who plays what: from the command line, from a table file, or by asking."""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from teerling import bots
+from teerling.cli.files import read_text
+from teerling.cli.screen import Screen
+from teerling.game import Game, find, names
+from teerling.values import Message, Option, SetupError
+from teerling.words import Words
+
+LONGEST_NAME = 40
+
+
+@dataclass(frozen=True)
+class Setup:
+    """A table to be: a name for each seat, the bot's name where a bot sits, and the options."""
+
+    game: Game
+    seats: tuple[str, ...]
+    bots: tuple[str, ...]
+    options: dict[str, str]
+
+
+def split_words(words: Sequence[str]) -> tuple[str | None, dict[str, str]]:
+    """The game and its own options, from what the command line did not know itself.
+
+    >>> split_words(["pushbox", "--level", "3", "--limit=throw"])
+    ('pushbox', {'level': '3', 'limit': 'throw'})
+    """
+    game: str | None = None
+    options: dict[str, str] = {}
+    rest = list(words)
+    while rest:
+        word = rest.pop(0)
+        if word.startswith("--"):
+            name, equals, value = word[2:].partition("=")
+            if not equals:
+                if not rest or rest[0].startswith("--"):
+                    raise SetupError(Message("setup-option-value", {"option": name}))
+                value = rest.pop(0)
+            options[name.replace("-", "_")] = value
+        elif game is None and not word.startswith("-"):
+            game = word
+        else:
+            raise SetupError(Message("setup-word", {"word": word}))
+    return game, options
+
+
+def parts(text: str | None) -> list[str]:
+    """The parts of a list with commas.
+
+    >>> parts("Anna, Bram")
+    ['Anna', 'Bram']
+    """
+    return [part.strip() for part in text.split(",")] if text else []
+
+
+def make(
+    words: Words, game: str | None, seats: int | None, people: list[str], players: list[str], options: dict[str, str]
+) -> Setup:
+    """A table from what was given; what was not, takes its default."""
+    if game is None and len(names()) > 1:
+        raise SetupError(Message("setup-no-game", {"game": "", "games": names()}))
+    chosen = find(game or names()[0])
+    fixed, loose = _bots(players)
+    count = seats
+    if count is None:
+        count = len(people) + len(loose) + len(fixed) if people else max(2, len(loose) + len(fixed), *fixed, 0)
+    # Refuse impossible numbers before anybody is given a seat.
+    agreed = chosen.agree(count, options)
+    sitting = _sit(count, fixed, loose, len(people))
+    seated = _names(words, count, people, sitting)
+    return Setup(chosen, seated, sitting, agreed)
+
+
+def _bots(players: list[str]) -> tuple[dict[int, str], list[str]]:
+    """Bots with a seat of their own (counted from 1), and those who take what is free."""
+    fixed: dict[int, str] = {}
+    loose: list[str] = []
+    for text in players:
+        seat, equals, name = text.partition("=")
+        if equals and not (seat.isascii() and seat.isdigit() and 0 < len(seat) < 3):
+            raise SetupError(Message("setup-bot-seat", {"text": text}))
+        bots.find(name if equals else text)
+        if equals:
+            fixed[int(seat)] = name
+        else:
+            loose.append(text)
+    return fixed, loose
+
+
+def _sit(count: int, fixed: dict[int, str], loose: list[str], people: int) -> tuple[str, ...]:
+    """The bot at each seat, "" for a person: loose bots take the last free seats."""
+    sitting = [fixed.get(seat, "") for seat in range(1, count + 1)]
+    free = [i for i, name in enumerate(sitting) if not name]
+    if any(not 1 <= seat <= count for seat in fixed) or len(loose) + people > len(free):
+        raise SetupError(Message("setup-names", {"names": people + len(loose) + len(fixed), "seats": count}))
+    for seat, name in zip(free[len(free) - len(loose) :], loose, strict=True):
+        sitting[seat] = name
+    return tuple(sitting)
+
+
+def _names(words: Words, count: int, people: list[str], sitting: tuple[str, ...]) -> tuple[str, ...]:
+    """A name for each seat, all different: given, or made from the bot or the seat's number."""
+    waiting = list(people)
+    named: list[str] = []
+    for seat in range(count):
+        if sitting[seat]:
+            same = sum(bot == sitting[seat] for bot in sitting[:seat])
+            named.append(sitting[seat].capitalize() + (f" {same + 1}" if same else ""))
+        elif waiting:
+            named.append(_checked(waiting.pop(0)))
+        else:
+            named.append(words.name(seat))
+    for name in named:
+        if named.count(name) > 1:
+            raise SetupError(Message("setup-name-twice", {"name": name}))
+    return tuple(named)
+
+
+def _checked(name: str) -> str:
+    if not 1 <= len(name) <= LONGEST_NAME or not name.isprintable():
+        raise SetupError(Message("setup-name", {"name": name[:LONGEST_NAME]}))
+    return name
+
+
+def from_file(words: Words, path: Path) -> Setup:
+    """A table from a TOML file: game, seats (names, or { bot = "greedy" }) and [options]."""
+    try:
+        found: dict[str, Any] = tomllib.loads(read_text(path))
+    except tomllib.TOMLDecodeError as wrong:
+        raise SetupError(Message("setup-toml", {"file": str(path), "problem": str(wrong)})) from wrong
+    shapes = {"game": str, "seats": list, "options": dict}
+    for key, value in found.items():
+        if key not in shapes or not isinstance(value, shapes[key]):
+            raise _bad_key(path, key)
+    people: list[str] = []
+    players: list[str] = []
+    seats = found.get("seats", [])
+    for number, seat in enumerate(seats, 1):
+        if isinstance(seat, str):
+            people.append(seat)
+        elif isinstance(seat, dict) and list(seat) == ["bot"] and isinstance(seat["bot"], str):
+            players.append(f"{number}={seat['bot']}")
+        else:
+            raise _bad_key(path, f"seats[{number}]")
+    for key, value in found.get("options", {}).items():
+        if not isinstance(value, str | int):
+            raise _bad_key(path, f"options.{key}")
+    options = {key: str(value) for key, value in found.get("options", {}).items()}
+    return make(words, found.get("game"), len(seats) or None, people, players, options)
+
+
+def _bad_key(path: Path, key: str) -> SetupError:
+    return SetupError(Message("setup-toml-key", {"file": str(path), "key": key}))
+
+
+# Asking, in a real terminal
+
+
+def ask(screen: Screen, game: str | None) -> Setup:
+    """A table by questions; Enter takes the default each time."""
+    words = screen.words
+    if game is None and len(names()) > 1:
+        game = _choose(screen, words("ask-game"), [(name, words(f"{name}-title")) for name in names()])
+    chosen = find(game or names()[0])
+    screen.line(
+        words("play-welcome", title=words(f"{chosen.name}-title"), tagline=words(f"{chosen.name}-tagline")), "title"
+    )
+    sizes = [(str(n), "") for n in chosen.seats]
+    seats = int(_choose(screen, words("ask-seats"), sizes, default=min(2, len(sizes)) - 1))
+    people: list[str] = []
+    players: list[str] = []
+    for number in range(1, seats + 1):
+        default = words("seat-number", number=number)
+        answer = screen.ask(
+            f"{words('ask-name', number=number, bots=bots.names())} [{words('ask-default', default=default)}]"
+        )
+        if answer.lower() in bots.names():
+            players.append(f"{number}={answer.lower()}")
+        else:
+            people.append(answer or default)
+    options: dict[str, str] = {}
+    for option in chosen.options:
+        options[option.name] = _ask_option(screen, chosen, option, seats, options)
+    return make(words, chosen.name, seats, people, players, options)
+
+
+def _ask_option(screen: Screen, game: Game, option: Option, seats: int, agreed: dict[str, str]) -> str:
+    allowed = option.allowed(seats, agreed)
+    if len(allowed) == 1:
+        return allowed[0]
+    name = f"{game.name}-option-{option.name}"
+    return _choose(screen, screen.words(name), [(value, screen.words(f"{name}-{value}")) for value in allowed])
+
+
+def _choose(screen: Screen, question: str, choices: list[tuple[str, str]], default: int = 0) -> str:
+    """One of some values, by its number in the list or by itself."""
+    screen.line()
+    screen.line(question, "prompt")
+    for number, (value, label) in enumerate(choices, 1):
+        screen.pick(number, value, label or value)
+    while True:
+        answer = screen.ask(f"[{screen.words('ask-default', default=choices[default][0])}]").removeprefix("#")
+        if not answer:
+            return choices[default][0]
+        for number, (value, _) in enumerate(choices, 1):
+            if answer in (value, str(number)):
+                return value
+        screen.line(screen.words("ask-choice", count=len(choices)), "wrong")

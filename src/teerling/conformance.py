@@ -1,0 +1,250 @@
+"""What every game must hold, as one kit that every game's tests run.
+
+    from teerling.conformance import conformance
+    conformance("pushbox")
+
+Each check can also be called by itself, on one set of options. They raise AssertionError.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from fractions import Fraction
+from random import Random
+
+import msgspec
+
+from teerling import bots, record
+from teerling.game import Game, Position, find
+from teerling.kernel.plain import Plain
+from teerling.kernel.records import checked, fields_of
+from teerling.record import Record
+from teerling.table import Table
+from teerling.values import IllegalMove, Message, Move, NotYourTurn
+from teerling.words import LANGUAGES, in_language
+
+# A game that has not ended after so many events never will.
+LONGEST_GAME = 20_000
+
+
+def conformance(name: str, *, games: int = 1, compiled: bool = True) -> int:
+    """Run every check on every set of options; returns how many sets there were."""
+    game = find(name)
+    check_texts(game)
+    sets = list(every_agreement(game))
+    plain = game.plain()
+    fast = game.compiled() if compiled else None
+    for number, (seats, options) in enumerate(sets):
+        start = game.start(seats, **options)
+        for i in range(games):
+            check_game(start, Random(f"{name} {number} {i}"))
+        check_records_keep_bounds(plain, start, seed=number)
+        if fast:
+            check_kernels_agree(plain, fast, start, seed=number, games=games)
+    return len(sets)
+
+
+def every_agreement(game: Game) -> Iterator[tuple[int, dict[str, str]]]:
+    """Every number of seats with every set of options.
+
+    >>> len(list(every_agreement(find("pushbox"))))
+    579
+    """
+    for seats in game.seats:
+        for options in game.every_agreement(seats):
+            yield seats, options
+
+
+def check_texts(game: Game) -> None:
+    """The rule sentences and the words exist in every language, with the same numbers and names."""
+    numbers = [list(game.sentences(language)) for language in LANGUAGES]
+    assert numbers[0], f"{game.name} has no rule sentences"
+    assert all(n == numbers[0] for n in numbers), f"{game.name}: the languages number their sentences differently"
+    for language in LANGUAGES:
+        words = in_language(language)
+        for message in (f"{game.name}-title", f"{game.name}-tagline"):
+            assert words.knows(message), f"{message} is missing in {language}"
+        for option in game.options:
+            values = {v for seats in game.seats for v in option.allowed(seats, game.agree(seats, {}))}
+            for message in ("", *(f"-{value}" for value in values)):
+                name = f"{game.name}-option-{option.name}{message}"
+                assert words.knows(name), f"{name} is missing in {language}"
+
+
+def check_game(start: Position, rng: Random) -> Record:
+    """A random game to its end, a quarter of its positions checked in full; returns its record."""
+    table = Table.new(start.game.name, tuple(f"P{i}" for i in range(start.seats)), start.options)
+    seen: list[tuple[Position, object]] = []
+    while table.position.turn.kind != "over":
+        position = table.position
+        seen.append((position, _fingerprint(position)))
+        assert len(table.past) < LONGEST_GAME, "the game does not end"
+        thorough = rng.random() < 0.25
+        if position.turn.kind == "dice":
+            if thorough:
+                check_outcomes(position)
+            table.throw(rng.choice(position.outcomes())[0])
+        else:
+            seat = rng.choice(position.turn.seats)
+            if thorough:
+                check_position(position, rng)
+            table.move(seat, rng.choice(position.moves(seat)))
+    check_over(table.position)
+    for position, fingerprint in seen:
+        assert _fingerprint(position) == fingerprint, "an older position changed"
+    check_record(table)
+    return table.record
+
+
+def _fingerprint(position: Position) -> object:
+    return position.raw[1].key()
+
+
+def check_outcomes(position: Position) -> None:
+    """The chances of the dice are positive and sum to one; outcomes are distinct, in order, and read back."""
+    outcomes = position.outcomes()
+    assert sum((chance for _, chance in outcomes), Fraction(0)) == 1
+    assert all(chance > 0 for _, chance in outcomes)
+    codes = [roll.code for roll, _ in outcomes]
+    assert codes == sorted(set(codes))
+    for roll, _ in outcomes:
+        assert position.game.read_roll(roll.text) == roll
+        assert position.roll(roll) is not position
+
+
+def check_position(position: Position, rng: Random, sample: int = 20) -> None:
+    """Legal moves apply and read back; every other thinkable move has a reason; views and bots work."""
+    game = position.game
+    for seat in position.turn.seats:
+        moves = position.moves(seat)
+        codes = [move.code for move in moves]
+        assert codes, "a seat that may act has no move"
+        assert codes == sorted(set(codes)), "legal codes are not in order"
+        for move in moves:
+            assert game.read_move(move.text) == move, f"{move!r} does not read back"
+            assert position.settle(move) == move
+            position.play(seat, move)
+        for code in rng.sample(range(game.actions), min(sample, game.actions)):
+            check_thinkable(position, seat, code, legal=code in codes)
+        _check_view(position, seat)
+        for bot in bots.names():
+            assert bots.find(bot).choose(position.view(seat), rng) in moves
+    for seat in range(position.seats):
+        if seat not in position.turn.seats:
+            _check_out_of_turn(position, seat, game.thinkable(rng.randrange(game.actions)))
+    _check_view(position, None)
+
+
+def check_thinkable(position: Position, seat: int, code: int, *, legal: bool) -> None:
+    """A thinkable move is legal, or has one reason that can be said in every language."""
+    move = position.game.thinkable(code)
+    reason = position.why_not(seat, move)
+    assert (reason is None) == legal, f"{move!r}: {reason}"
+    if reason is None:
+        return
+    for language in LANGUAGES:
+        assert reason.rule in position.game.sentences(language), f"no sentence {reason.rule}"
+        in_language(language).say(reason.message)
+    try:
+        position.play(seat, move)
+    except IllegalMove as refused:
+        assert refused.reason == reason
+    else:
+        raise AssertionError(f"{move!r} has a reason against it, yet it was played")
+
+
+def _check_out_of_turn(position: Position, seat: int, move: Move) -> None:
+    assert position.moves(seat) == ()
+    try:
+        position.play(seat, move)
+    except NotYourTurn as refused:
+        assert refused.reason == position.why_not(seat, move)
+    else:
+        raise AssertionError(f"seat {seat} moved out of turn")
+
+
+def _check_view(position: Position, seat: int | None) -> None:
+    """A view can be sent, drawn and said, and offers exactly the seat's legal moves."""
+    view = position.view(seat)
+    assert msgspec.json.encode(view)
+    offered = () if seat is None else position.moves(seat)
+    assert tuple(choice.move for choice in view.choices) == offered
+    names = [f"P{i}" for i in range(position.seats)]
+    draw = position.game.parts["draw"]
+    assert draw.picture(view, names)
+    for language in LANGUAGES:
+        words = in_language(language)
+        for message in (view.prompt, *(choice.label for choice in view.choices), *draw.sentences(view)):
+            assert isinstance(message, Message)
+            assert words.say(message, names)
+
+
+def check_over(position: Position) -> None:
+    """Nothing can be done any more, and there is a result."""
+    assert position.result is not None
+    assert position.outcomes() == ()
+    assert set(position.result.winners) <= set(range(position.seats))
+    for seat in range(position.seats):
+        _check_out_of_turn(position, seat, position.game.thinkable(0))
+        _check_view(position, seat)
+
+
+def check_record(table: Table) -> None:
+    """The record reads back as itself, replays to the same end, and every event can be told."""
+    text = record.write(table.record)
+    again = record.read(text)
+    assert again == table.record
+    assert record.write(again) == text
+    done = record.replay(again)
+    assert done.last == table.position
+    resumed = Table.resumed(again)
+    assert [h.forced for h in resumed.past] == [h.forced for h in table.past]
+    for step in done.steps:
+        for viewer in (None, 0):
+            for message in step.before.tell(viewer, step.event, step.after):
+                for language in LANGUAGES:
+                    assert in_language(language).say(message, again.seats)
+
+
+def check_kernels_agree(plain: Plain, compiled: Plain, start: Position, *, seed: int, games: int) -> None:
+    """Plain and compiled rules give the same games, event for event."""
+    for game in range(games):
+        one = plain.trace(*start.raw, seed=seed, game=game, seats=start.seats)
+        other = compiled.trace(*start.raw, seed=seed, game=game, seats=start.seats)
+        assert one == other, f"game {game} of seed {seed} differs"
+
+
+def check_records_keep_bounds(plain: Plain, start: Position, *, seed: int) -> None:
+    """No index and no value leaves its declared range: compiled code would not notice."""
+    given, state = start.raw
+    for source in (given, state):
+        twin = checked(type(source))
+        for name in fields_of(type(source)):
+            _fill(twin, name, getattr(source, name))
+    twin = checked(type(state))
+    start.game.rules.start(given, twin)
+    rng, codes, weights, faces = (
+        [0, 0],
+        [0] * plain.rules["MOST_MOVES"],
+        [0] * plain.rules["MOST_OUTCOMES"],
+        [0] * plain.rules["MOST_DICE"],
+    )
+    plain.loops["seed"](rng, seed, 0)
+    if plain.rules["MOST_OUTCOMES"] > len(codes):
+        codes += [0] * (plain.rules["MOST_OUTCOMES"] - len(codes))
+    plain.loops["playout"](given, twin, rng, codes, weights, faces)
+
+
+def _fill(twin: object, name: str, value: object) -> None:
+    """Copy a field item by item, so that each is checked."""
+    if not isinstance(value, list):
+        setattr(twin, name, value)
+        return
+    stack = [(getattr(twin, name), value)]
+    while stack:
+        to, source = stack.pop()
+        for i, item in enumerate(source):
+            if isinstance(item, list):
+                stack.append((to[i], item))
+            else:
+                to[i] = item

@@ -1,0 +1,445 @@
+"""Games and positions: the contract that bots, tables, terminals, solvers and servers use.
+
+    game = find("pushbox")
+    position = game.start(seats=2, level="3")
+    position = position.roll(game.read_roll("5 4"))
+    position = position.play(0, game.read_move("12-3"))
+
+A game is a folder in `games/`. It holds `rules.py`, `options.py`, `moves.py`, `reasons.py`,
+`view.py`, `draw.py` and `judge.py`, the rule sentences and the words in each language;
+docs/adding-a-game.md says what each must offer.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping
+from fractions import Fraction
+from functools import cache, cached_property
+from importlib import import_module
+from itertools import product
+from pathlib import Path
+from types import ModuleType
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from teerling.values import (
+    Choice,
+    IllegalMove,
+    Message,
+    Move,
+    NotYourTurn,
+    Option,
+    Reason,
+    Result,
+    Roll,
+    SetupError,
+    TeerlingError,
+    UnreadableMove,
+    View,
+)
+
+if TYPE_CHECKING:
+    from teerling.kernel.compiled import Compiled
+    from teerling.kernel.plain import Plain
+
+__all__ = [
+    "Choice",
+    "Game",
+    "IllegalMove",
+    "Message",
+    "Move",
+    "NotYourTurn",
+    "Option",
+    "Position",
+    "Reason",
+    "Result",
+    "Roll",
+    "SetupError",
+    "TeerlingError",
+    "Turn",
+    "UnreadableMove",
+    "View",
+    "find",
+    "names",
+]
+
+HOME = Path(__file__).parent / "games"
+
+
+def names() -> tuple[str, ...]:
+    """The games there are, in alphabetical order.
+
+    >>> "pushbox" in names()
+    True
+    """
+    return tuple(sorted(path.parent.name for path in HOME.glob("*/rules.py")))
+
+
+@cache
+def find(name: str) -> Game:
+    """The game of this name.
+
+    >>> find("pushbox").seats
+    range(1, 5)
+    """
+    if name not in names():
+        raise SetupError(Message("setup-no-game", {"game": name, "games": names()}))
+    return Game(name)
+
+
+class Game:
+    """A game's rules, and what surrounds them, from its folder."""
+
+    def __init__(self, name: str):
+        self.name = name
+
+    def __repr__(self) -> str:
+        return f"find({self.name!r})"
+
+    def _part(self, part: str) -> ModuleType:
+        return import_module(f"teerling.games.{self.name}.{part}")
+
+    @cached_property
+    def rules(self) -> ModuleType:
+        """The rules file, as plain Python."""
+        return self._part("rules")
+
+    @cached_property
+    def parts(self) -> dict[str, ModuleType]:
+        """The modules around the rules, by name."""
+        return {part: self._part(part) for part in ("options", "moves", "reasons", "view", "draw", "judge")}
+
+    @property
+    def version(self) -> int:
+        """The version of the rules: it changes when play changes."""
+        return int(self.rules.VERSION)
+
+    @property
+    def seats(self) -> range:
+        """How many can play."""
+        seats: range = self.parts["options"].SEATS
+        return seats
+
+    @property
+    def options(self) -> tuple[Option, ...]:
+        """What can be agreed before a game."""
+        options: tuple[Option, ...] = self.parts["options"].OPTIONS
+        return options
+
+    @property
+    def actions(self) -> int:
+        """The size of the action space: every thinkable move has a code below it."""
+        return int(self.rules.ACTIONS)
+
+    def agree(self, seats: int, chosen: Mapping[str, str]) -> dict[str, str]:
+        """All options with their values, the defaults filled in; refuses what doesn't fit.
+
+        >>> find("pushbox").agree(2, {"level": "3"})
+        {'mode': 'facing', 'level': '3 3', 'first': 'throw', 'limit': 'turn', 'start': 'book'}
+        """
+        if seats not in self.seats:
+            raise SetupError(
+                Message(
+                    "setup-seats", {"game": self.name, "least": self.seats[0], "most": self.seats[-1], "seats": seats}
+                )
+            )
+        known = tuple(option.name for option in self.options)
+        for name in chosen:
+            if name not in known:
+                raise SetupError(Message("setup-no-option", {"game": self.name, "option": name, "options": known}))
+        agreed: dict[str, str] = {}
+        for option in self.options:
+            allowed = option.allowed(seats, agreed)
+            values = str(chosen.get(option.name, allowed[0])).replace(",", " ").split()
+            if option.per_seat and len(values) == 1:
+                values *= seats
+            if len(values) != (seats if option.per_seat else 1):
+                count = seats if option.per_seat else 1
+                raise SetupError(
+                    Message("setup-count", {"option": option.name, "count": count, "value": str(chosen[option.name])})
+                )
+            for value in values:
+                if value not in allowed:
+                    args = {"option": option.name, "value": value, "allowed": allowed, "seats": seats}
+                    raise SetupError(Message("setup-value", args))
+            agreed[option.name] = " ".join(values)
+        return agreed
+
+    def every_agreement(self, seats: int) -> Iterator[dict[str, str]]:
+        """Every set of options that a number of seats can agree on."""
+
+        def extend(index: int, agreed: dict[str, str]) -> Iterator[dict[str, str]]:
+            if index == len(self.options):
+                yield agreed
+                return
+            option = self.options[index]
+            for values in product(option.allowed(seats, agreed), repeat=seats if option.per_seat else 1):
+                yield from extend(index + 1, {**agreed, option.name: " ".join(values)})
+
+        return extend(0, {})
+
+    def start(self, seats: int = 2, **options: str) -> Position:
+        """The position before the first throw.
+
+        >>> find("pushbox").start(seats=1).turn.kind
+        'dice'
+        """
+        agreed = self.agree(seats, options)
+        given = self.parts["options"].given(seats, agreed)
+        state = self.rules.State()
+        self.rules.start(given, state)
+        return Position(self, agreed, given, state)
+
+    def read_move(self, text: str) -> Move:
+        """The move a text stands for; `UnreadableMove` if it is none."""
+        move: Move = self.parts["moves"].read(text)
+        return move
+
+    def thinkable(self, code: int) -> Move:
+        """A move for any code of the action space, legal or not."""
+        move: Move = self.parts["moves"].thinkable(code)
+        return move
+
+    def read_roll(self, text: str) -> Roll:
+        """The throw or draw a text stands for; `UnreadableMove` if it is none."""
+        roll: Roll = self.parts["moves"].read_roll(text)
+        return roll
+
+    def sentences(self, language: str) -> dict[str, str]:
+        """The numbered rule sentences, by number.
+
+        >>> find("pushbox").sentences("en")["1.3"]
+        'Your numbers are the blocks that stand out at your side. You push only those.'
+        """
+        return _numbered(HOME / self.name / f"rules.{language}.md")
+
+    def plain(self) -> Plain:
+        """The rules as they are written, with the loops that play whole games."""
+        from teerling.kernel.plain import Plain
+
+        return Plain(self.rules)
+
+    def compiled(self, *, checked: bool = False) -> Compiled:
+        """The rules compiled (needs the extra `fast`)."""
+        try:
+            from teerling.kernel.compiled import Compiled
+        except ImportError as missing:
+            raise SetupError(Message("setup-no-fast", {"module": missing.name or "numba"})) from missing
+        return Compiled(self.rules, checked=checked)
+
+
+@cache
+def _numbered(path: Path) -> dict[str, str]:
+    found = re.findall(r"^(\d+\.\d+) (.+)$", path.read_text("utf-8"), re.MULTILINE)
+    return dict(found)
+
+
+class Turn(NamedTuple):
+    """Who is up: `kind` is `decide` (by `seats`), `dice` (thrown by `thrower`, -1: nobody in particular) or `over`."""
+
+    kind: str
+    seats: tuple[int, ...]
+    thrower: int
+
+
+def _members(bits: int) -> tuple[int, ...]:
+    return tuple(i for i in range(bits.bit_length()) if bits >> i & 1)
+
+
+class Position:
+    """A moment of a game, as a value: playing gives a new one.
+
+    >>> position = find("pushbox").start(seats=1)
+    >>> later = position.roll(Roll(45, "4 5"))
+    >>> [str(m) for m in later.moves(0)][:4]
+    ['4+3+2', '5+4', '6+3', '9']
+    >>> position.turn.kind, later.turn.kind
+    ('dice', 'decide')
+    """
+
+    __slots__ = ("_given", "_state", "game", "options")
+
+    def __init__(self, game: Game, options: dict[str, str], given: Any, state: Any):
+        self.game = game
+        self.options = options
+        self._given = given
+        self._state = state
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Position) and self._identity() == other._identity()
+
+    def __hash__(self) -> int:
+        return hash(self._state.key())
+
+    def _identity(self) -> tuple[Any, ...]:
+        return self.game.name, self.seats, self.options, self._state.key()
+
+    @property
+    def raw(self) -> tuple[Any, Any]:
+        """The given and the state, for a kernel; whoever takes them must not change them."""
+        return self._given, self._state
+
+    @property
+    def seats(self) -> int:
+        """How many play."""
+        return int(self._given.seats)
+
+    @property
+    def turn(self) -> Turn:
+        """Who is up now."""
+        rules = self.game.rules
+        if rules.over(self._given, self._state):
+            return Turn("over", (), -1)
+        acting = rules.acting(self._given, self._state)
+        if acting:
+            return Turn("decide", _members(acting), -1)
+        return Turn("dice", (), rules.thrower(self._given, self._state))
+
+    def codes(self, seat: int) -> list[int]:
+        """The codes of a seat's legal moves, lowest first; none unless it may move."""
+        if seat not in self.turn.seats:
+            return []
+        codes = [0] * self.game.rules.MOST_MOVES
+        return codes[: self.game.rules.legal(self._given, self._state, seat, codes)]
+
+    def moves(self, seat: int) -> tuple[Move, ...]:
+        """A seat's legal moves; none unless it may move."""
+        write = self.game.parts["moves"].write
+        return tuple(Move(code, write(self._given, self._state, code)) for code in self.codes(seat))
+
+    def why_not(self, seat: int, move: Move) -> Reason | None:
+        """The first reason against a move, or nothing if it is legal."""
+        reason = self._why_not_now(seat)
+        if reason is None:
+            reason = self.game.parts["reasons"].why_not(self._given, self._state, seat, move)
+        return reason
+
+    def _why_not_now(self, seat: int) -> Reason | None:
+        """The reason why a seat can't move at all now, whatever the move."""
+        turn = self.turn
+        if seat in turn.seats:
+            return None
+        rule = self.game.parts["reasons"].TURN_RULES[turn.kind]
+        if turn.kind == "decide":
+            return Reason(rule, Message("why-not-turn", {"seat": turn.seats[0]}))
+        return Reason(rule, Message(f"why-{turn.kind}"))
+
+    def play(self, seat: int, move: Move) -> Position:
+        """The position after a seat's move; refuses an illegal one with its reason."""
+        reason = self._why_not_now(seat)
+        if reason is not None:
+            raise NotYourTurn(reason)
+        reason = self.why_not(seat, move)
+        if reason is not None:
+            raise IllegalMove(reason)
+        return self.after(seat, move.code)
+
+    def after(self, seat: int, code: int) -> Position:
+        """The position after a move known to be legal, without asking again."""
+        state = self._state.copy()
+        self.game.rules.play(self._given, state, seat, code)
+        return Position(self.game, self.options, self._given, state)
+
+    def settle(self, move: Move) -> Move:
+        """A legal move with the text that goes into the record."""
+        settled: Move = self.game.parts["moves"].settle(self._given, self._state, move)
+        return settled
+
+    def forced(self) -> tuple[int, Move] | None:
+        """The move of a seat that has nothing to choose: it is made for them.
+
+        >>> find("pushbox").start(seats=1).forced() is None
+        True
+        """
+        for seat in self.turn.seats:
+            moves = self.moves(seat)
+            if len(moves) == 1:
+                return seat, moves[0]
+        return None
+
+    def weights(self) -> tuple[tuple[Roll, int], ...]:
+        """The distinct outcomes of the dice now due with their exact weights; none when no dice are due."""
+        if self.turn.kind != "dice":
+            return ()
+        rules = self.game.rules
+        codes, weights = [0] * rules.MOST_OUTCOMES, [0] * rules.MOST_OUTCOMES
+        count = rules.outcomes(self._given, self._state, codes, weights)
+        write = self.game.parts["moves"].write_roll
+        return tuple((write(c), w) for c, w in zip(codes[:count], weights[:count], strict=True))
+
+    def outcomes(self) -> tuple[tuple[Roll, Fraction], ...]:
+        """The distinct outcomes of the dice now due with their exact chances.
+
+        >>> find("pushbox").start(seats=1).outcomes()[1]
+        (Roll(code=12, text='1 2'), Fraction(1, 18))
+        """
+        weighted = self.weights()
+        total = sum(weight for _, weight in weighted)
+        return tuple((roll, Fraction(weight, total)) for roll, weight in weighted)
+
+    @property
+    def dice(self) -> int:
+        """How many dice are due; 0 if something is drawn, or no dice are due."""
+        return int(self.game.rules.dice(self._given, self._state)) if self.turn.kind == "dice" else 0
+
+    def fallen(self, faces: list[int]) -> Roll:
+        """The outcome of dice that fell like this."""
+        roll: Roll = self.game.parts["moves"].write_roll(self.game.rules.reading(self._given, self._state, faces))
+        return roll
+
+    def roll(self, roll: Roll) -> Position:
+        """The position after the dice fell; refuses an outcome they can't have, or when none are due."""
+        if all(roll != outcome for outcome, _ in self.weights()):
+            problem = "roll-impossible" if self.turn.kind == "dice" else "roll-not-due"
+            raise IllegalMove(
+                Reason(self.game.parts["reasons"].TURN_RULES["dice"], Message(problem, {"roll": roll.text}))
+            )
+        state = self._state.copy()
+        self.game.rules.roll(self._given, state, roll.code)
+        return Position(self.game, self.options, self._given, state)
+
+    def view(self, seat: int | None = None) -> View:
+        """What a seat, or a spectator, may see and do."""
+        turn = self.turn
+        here = -1 if seat is None else seat
+        look = self.game.parts["view"]
+        moves = self.moves(here) if here in turn.seats else ()
+        return View(
+            game=self.game.name,
+            seat=here,
+            seats=self.seats,
+            turn=turn.kind,
+            acting=turn.seats,
+            thrower=turn.thrower,
+            prompt=look.prompt(self._given, self._state, here, turn),
+            board=look.board(self._given, self._state, here),
+            choices=tuple(look.choice(self._given, self._state, move) for move in moves),
+            puzzle=look.puzzle(self._given, self._state),
+            scores=self.scores(),
+            winners=self.winners(),
+        )
+
+    def tell(self, viewer: int | None, event: tuple[int, Move] | Roll, after: Position) -> tuple[Message, ...]:
+        """An event from here to the next position, as a viewer may hear it."""
+        look = self.game.parts["view"]
+        here = -1 if viewer is None else viewer
+        if isinstance(event, Roll):
+            told: tuple[Message, ...] = look.tell_roll(self._given, self._state, after._state, here, event)
+        else:
+            told = look.tell_move(self._given, self._state, after._state, here, *event)
+        return told
+
+    def scores(self) -> tuple[int, ...]:
+        """The points of each seat as they stand."""
+        return tuple(int(self.game.rules.score(self._given, self._state, seat)) for seat in range(self.seats))
+
+    def winners(self) -> tuple[int, ...]:
+        """The seats that have won; none before the game is over."""
+        if self.turn.kind != "over":
+            return ()
+        return _members(self.game.rules.winners(self._given, self._state))
+
+    @property
+    def result(self) -> Result | None:
+        """Points and winners, once the game is over."""
+        return Result(self.scores(), self.winners()) if self.turn.kind == "over" else None

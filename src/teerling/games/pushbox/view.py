@@ -1,0 +1,136 @@
+"""What a seat may see of Push Box, and how events are told. Nothing here is secret."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from teerling.games.pushbox import rules
+from teerling.games.pushbox.moves import pretty, speak
+from teerling.games.pushbox.options import MODES
+from teerling.games.pushbox.rules import AGAIN, NUMBERS, PASS, SINGLE, SOLO, Given, State
+from teerling.games.pushbox.sums import as_numbers, targets
+from teerling.values import Choice, Message, Move, Roll
+
+
+def board(g: Given, s: State, seat: int) -> dict[str, Any]:
+    """The tray: the numbers at every side that is played, the throw, and what it asks for."""
+    mode, order = next((name, sides) for name, (mode, sides, _) in MODES.items() if mode == g.mode)
+    return {
+        "mode": mode,
+        "sides": [
+            {
+                "side": side,
+                "seat": rules.seat_at(g, s, side),
+                "level": g.levels[rules.seat_at(g, s, side)] + 1,
+                "numbers": as_numbers(s.out[side])[::-1],
+            }
+            for side in order
+        ],
+        "opening": s.waiting > 0,
+        "turn": -1 if s.waiting or s.ended else s.side,
+        "dice": tuple(int(face) for face in str(s.thrown)) if s.thrown else (),
+        "needed": targets(s.thrown, rules.level(g, s)) if s.thrown and not rules.ends_by_seven(g, s) else (),
+        "left": rules.may_push(s),
+    }
+
+
+def choice(g: Given, s: State, move: Move) -> Choice:
+    """A legal move as it is offered."""
+    kind, numbers = _kind(move)
+    return Choice(move, _say("choice", kind, move, numbers), {"kind": kind, "numbers": numbers})
+
+
+def _kind(move: Move) -> tuple[str, tuple[int, ...]]:
+    if move.code == PASS:
+        return "pass", ()
+    if move.code == AGAIN:
+        return "again", ()
+    if move.code >= SINGLE:
+        return "single", (NUMBERS[move.code - SINGLE],)
+    return ("any" if move.text.startswith("any") else "play"), as_numbers(move.code)
+
+
+def _say(where: str, kind: str, move: Move, numbers: tuple[int, ...], **more: int) -> Message:
+    args: dict[str, Any] = dict(more)
+    if kind == "play":
+        args["calculation"] = pretty(move.text)
+        args["count"] = len(numbers)
+        args["total"] = speak(move.text).total
+    if numbers:
+        args["numbers"] = numbers
+    return Message(f"pushbox-{where}-{kind}", args)
+
+
+def prompt(g: Given, s: State, seat: int, turn: Any) -> Message:
+    """What the seat does now, in one sentence."""
+    if turn.kind == "over":
+        if g.mode == SOLO:
+            return Message("pushbox-prompt-over-alone", {"score": rules.score(g, s, 0)})
+        return Message(
+            "prompt-over", {"count": s.won.bit_count(), "seats": [i for i in range(g.seats) if s.won >> i & 1]}
+        )
+    if turn.kind == "dice":
+        if turn.thrower != seat:
+            return Message("prompt-wait-throw", {"seat": turn.thrower})
+        return Message("pushbox-prompt-opening" if s.waiting else "prompt-throw")
+    if seat not in turn.seats:
+        return Message("prompt-wait", {"seat": turn.seats[0]})
+    return _prompt_decide(g, s)
+
+
+def _prompt_decide(g: Given, s: State) -> Message:
+    if rules.ends_by_seven(g, s):
+        return Message("pushbox-prompt-seven")
+    needed = targets(s.thrown, rules.level(g, s))
+    if rules.is_double(s):
+        return Message("pushbox-prompt-double", {"needed": needed, "count": rules.free_choice(g, s)})
+    if rules.can_play(g, s):
+        return Message("pushbox-prompt-make", {"needed": needed})
+    return Message("pushbox-prompt-seven-alone" if rules.is_seven(s) else "pushbox-prompt-single")
+
+
+def puzzle(g: Given, s: State) -> bool:
+    """Whether there is something to calculate."""
+    return s.thrown > 0 and not rules.ends_by_seven(g, s) and (rules.is_double(s) or rules.can_play(g, s))
+
+
+def tell_roll(g: Given, before: State, after: State, viewer: int, roll: Roll) -> tuple[Message, ...]:
+    """A throw, and what came of it by itself."""
+    seat = rules.thrower(g, before)
+    faces = tuple(int(face) for face in str(roll.code))
+    said = [Message("log-throw", {"seat": seat, "faces": faces, "total": sum(faces)})]
+    if before.waiting:
+        if not after.waiting:
+            said.append(Message("pushbox-log-starts", {"seat": after.first}))
+        elif after.leaders == 0:
+            said.append(Message("pushbox-log-tie", {"seats": [i for i in range(g.seats) if after.waiting >> i & 1]}))
+    elif not after.thrown:
+        said.append(Message("pushbox-log-seven" if sum(faces) == 7 else "pushbox-log-nothing", {"seat": seat}))
+        said += _skipped(g, before, after)
+    return tuple(said)
+
+
+def tell_move(g: Given, before: State, after: State, viewer: int, seat: int, move: Move) -> tuple[Message, ...]:
+    """A move, and what came of it by itself."""
+    kind, numbers = _kind(move)
+    said = [_say("log", kind, move, numbers, seat=seat)]
+    if after.won != before.won:
+        said.append(Message("pushbox-log-cleared", {"seat": seat}))
+    elif kind in ("play", "any") and _turn_ended(g, before, after):
+        said.append(Message("pushbox-log-limit", {"seat": seat}))
+    return (*said, *_skipped(g, before, after))
+
+
+def _turn_ended(g: Given, before: State, after: State) -> bool:
+    pushed = g.size[before.out[before.side] & ~after.out[before.side]]
+    return bool(g.limit_per_turn) and before.pushed + pushed == rules.LIMIT
+
+
+def _skipped(g: Given, before: State, after: State) -> list[Message]:
+    """The players who had nothing standing out when the turn passed on."""
+    said = []
+    side = g.after[before.side]
+    while not after.ended and after.side not in (before.side, side):
+        said.append(Message("pushbox-log-skip", {"seat": rules.seat_at(g, before, side)}))
+        side = g.after[side]
+    return said

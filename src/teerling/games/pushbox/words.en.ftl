@@ -1,0 +1,115 @@
+pushbox-title = Push Box
+pushbox-tagline = Throw two dice, calculate, and push your numbers away.
+
+## Options: the question, then each value
+
+pushbox-option-mode = How do you sit?
+pushbox-option-mode-solo = alone, at one side
+pushbox-option-mode-facing = across from each other: what you push away, the other gets
+pushbox-option-mode-adjacent = next to each other: a race, nobody pushes back
+pushbox-option-mode-three = three: the third player has two sides
+pushbox-option-mode-four = four: one at each side
+pushbox-option-level = Which level?
+pushbox-option-level-1 = adding
+pushbox-option-level-2 = adding and subtracting
+pushbox-option-level-3 = all four operations, total or product
+pushbox-option-first = Who starts?
+pushbox-option-first-throw = the highest throw
+pushbox-option-first-seat = the first seat
+pushbox-option-limit = At most three numbers …
+pushbox-option-limit-turn = in a turn
+pushbox-option-limit-throw = in a throw
+pushbox-option-start = Which start?
+pushbox-option-start-book = as in the book
+pushbox-option-start-fair = fair: evens the chances of the two
+
+## Prompts
+
+pushbox-prompt-opening = Throw the dice: the highest total starts.
+pushbox-prompt-make = Make { $needed }.
+pushbox-prompt-double = A double. Make { $needed }, or push any { $count ->
+    [one] number you like
+   *[other] { $count } numbers you like
+}.
+pushbox-prompt-single = You can't make the total. Push the number of one die, or end your turn.
+pushbox-prompt-seven = A seven, but this is the first turn: throw again, or end your turn.
+pushbox-prompt-seven-alone = A seven you can't make. Throw again, or push the number of one die and stop.
+pushbox-prompt-over-alone = { $score ->
+    [0] Everything is gone: zero, a perfect game.
+   *[other] The game is over. { $score } points are left; fewer is better.
+}
+
+## What a seat may do
+
+pushbox-choice-play = { $count ->
+    [one] { $calculation }
+   *[other] { $calculation } = { $total }
+}
+pushbox-choice-any = push { $numbers }
+pushbox-choice-single = push { $numbers }, one die, and end your turn
+pushbox-choice-again = throw again
+pushbox-choice-pass = end your turn
+
+## What happened
+
+pushbox-log-starts = { $name } is player 1 and starts.
+pushbox-log-tie = { $seats } threw the same and throw again.
+pushbox-log-play = { $count ->
+    [one] { $name } pushes { $numbers }.
+   *[other] { $name } pushes { $numbers }: { $calculation } = { $total }.
+}
+pushbox-log-any = { $name } pushes { $numbers } because of the double.
+pushbox-log-single = { $name } pushes { $numbers }, the number of one die. The turn ends.
+pushbox-log-again = { $name } throws again.
+pushbox-log-pass = { $name } ends the turn.
+pushbox-log-seven = A seven: { $name }'s turn ends.
+pushbox-log-nothing = { $name } can't play this throw.
+pushbox-log-limit = That was the third number: { $name }'s turn ends.
+pushbox-log-skip = Nothing stands out at { $name }'s side: the turn passes.
+pushbox-log-cleared = { $name } has pushed everything away.
+
+## The tray in sentences
+
+pushbox-numbers = { $sides ->
+    [one] { $name } has { $numbers }.
+   *[other] { $name } has { $numbers } at side { $side }.
+}
+pushbox-numbers-none = { $sides ->
+    [one] { $name } has nothing standing out.
+   *[other] { $name } has nothing standing out at side { $side }.
+}
+
+## Texts that are no move
+
+pushbox-unreadable = I don't understand “{ $text }”. Write a calculation such as 12-3, or pick a number from the list.
+pushbox-no-block = There is no block { $number }.
+pushbox-block-twice = You can use block { $number } only once.
+
+## Why not
+
+pushbox-why-not-standing = { $numbers } { $count ->
+    [one] does
+   *[other] do
+} not stand out at your side.
+pushbox-why-too-many = A play has at most three numbers.
+pushbox-why-limit = You may push only { $left ->
+    [one] one more number
+   *[other] { $left } more numbers
+} in this turn.
+pushbox-why-total = { $calculation } makes { $total }, you need { $needed }.
+pushbox-why-no-way = With { $numbers } you can't make { $needed }.
+pushbox-why-operator = At your level you may not use { $operator }.
+pushbox-why-not-whole = { $calculation } does not give a whole number at every step.
+pushbox-why-double-count = A double lets you push { $count ->
+    [one] one number
+   *[other] { $count } numbers
+}, no more and no fewer, unless they make the total.
+pushbox-why-answer-double = A double must be answered: push numbers you like.
+pushbox-why-must-play = You can play this throw, for example { $example }.
+pushbox-why-no-single = Neither die shows { $number }.
+pushbox-why-double-first = After a double you push numbers you like; one die does not count.
+pushbox-why-play-first = One die counts only if you can't play the throw. You can, for example { $example }.
+pushbox-why-single-sign = { $number } is the number of one die. You may push it and end your turn: write { $number }!
+pushbox-why-seven = After a seven you throw again or end your turn.
+pushbox-why-no-seven = You throw again only after a seven.
+pushbox-why-solo-seven = Alone, a seven does not end the game: throw again.

@@ -1,0 +1,115 @@
+pushbox-title = Push Box
+pushbox-tagline = Gooi twee dobbelstenen, reken, en duw je getallen weg.
+
+## Opties: de vraag, en dan elke waarde
+
+pushbox-option-mode = Hoe zitten jullie?
+pushbox-option-mode-solo = alleen, aan één kant
+pushbox-option-mode-facing = tegenover elkaar: wat jij wegduwt, krijgt de ander
+pushbox-option-mode-adjacent = naast elkaar: een wedloop, niemand duwt terug
+pushbox-option-mode-three = met drie: de derde speler heeft twee kanten
+pushbox-option-mode-four = met vier: één aan elke kant
+pushbox-option-level = Welk niveau?
+pushbox-option-level-1 = optellen
+pushbox-option-level-2 = optellen en aftrekken
+pushbox-option-level-3 = alle vier de bewerkingen, totaal of product
+pushbox-option-first = Wie begint?
+pushbox-option-first-throw = de hoogste worp
+pushbox-option-first-seat = de eerste plaats
+pushbox-option-limit = Hoogstens drie getallen …
+pushbox-option-limit-turn = per beurt
+pushbox-option-limit-throw = per worp
+pushbox-option-start = Welke start?
+pushbox-option-start-book = zoals in het boekje
+pushbox-option-start-fair = eerlijk: maakt de kansen van beiden gelijker
+
+## Wat je nu doet
+
+pushbox-prompt-opening = Gooi de dobbelstenen: het hoogste totaal begint.
+pushbox-prompt-make = Maak { $needed }.
+pushbox-prompt-double = Dubbel. Maak { $needed }, of duw { $count ->
+    [one] één getal
+   *[other] { $count } getallen
+} naar keuze.
+pushbox-prompt-single = Het totaal lukt niet. Duw het getal van één dobbelsteen, of beëindig je beurt.
+pushbox-prompt-seven = Een zeven, maar dit is de eerste beurt: gooi opnieuw, of beëindig je beurt.
+pushbox-prompt-seven-alone = Een zeven die je niet kunt maken. Gooi opnieuw, of duw het getal van één dobbelsteen en stop.
+pushbox-prompt-over-alone = { $score ->
+    [0] Alles is weg: nul, een volmaakt spel.
+   *[other] Het spel is afgelopen. Er blijven { $score } punten over; minder is beter.
+}
+
+## Wat een plaats mag doen
+
+pushbox-choice-play = { $count ->
+    [one] { $calculation }
+   *[other] { $calculation } = { $total }
+}
+pushbox-choice-any = duw { $numbers }
+pushbox-choice-single = duw { $numbers }, één dobbelsteen, en beëindig je beurt
+pushbox-choice-again = gooi opnieuw
+pushbox-choice-pass = beëindig je beurt
+
+## Wat er gebeurde
+
+pushbox-log-starts = { $name } is speler 1 en begint.
+pushbox-log-tie = { $seats } gooiden evenveel en gooien opnieuw.
+pushbox-log-play = { $count ->
+    [one] { $name } duwt { $numbers }.
+   *[other] { $name } duwt { $numbers }: { $calculation } = { $total }.
+}
+pushbox-log-any = { $name } duwt { $numbers } dankzij de dubbel.
+pushbox-log-single = { $name } duwt { $numbers }, het getal van één dobbelsteen. De beurt is voorbij.
+pushbox-log-again = { $name } gooit opnieuw.
+pushbox-log-pass = { $name } beëindigt de beurt.
+pushbox-log-seven = Een zeven: de beurt van { $name } is voorbij.
+pushbox-log-nothing = { $name } kan deze worp niet spelen.
+pushbox-log-limit = Dat was het derde getal: de beurt van { $name } is voorbij.
+pushbox-log-skip = Bij { $name } steekt niets uit: de beurt gaat voorbij.
+pushbox-log-cleared = { $name } heeft alles weggeduwd.
+
+## Het bord in zinnen
+
+pushbox-numbers = { $sides ->
+    [one] { $name } heeft { $numbers }.
+   *[other] { $name } heeft { $numbers } aan kant { $side }.
+}
+pushbox-numbers-none = { $sides ->
+    [one] Bij { $name } steekt niets uit.
+   *[other] Bij { $name } steekt niets uit aan kant { $side }.
+}
+
+## Teksten die geen zet zijn
+
+pushbox-unreadable = Ik begrijp “{ $text }” niet. Schrijf een berekening zoals 12-3, of kies een nummer uit de lijst.
+pushbox-no-block = Er is geen blokje { $number }.
+pushbox-block-twice = Je kunt blokje { $number } maar één keer gebruiken.
+
+## Waarom niet
+
+pushbox-why-not-standing = { $numbers } { $count ->
+    [one] steekt
+   *[other] steken
+} niet uit aan jouw kant.
+pushbox-why-too-many = Een zet heeft hoogstens drie getallen.
+pushbox-why-limit = Je mag in deze beurt nog maar { $left ->
+    [one] één getal
+   *[other] { $left } getallen
+} duwen.
+pushbox-why-total = { $calculation } is { $total }, je hebt { $needed } nodig.
+pushbox-why-no-way = Met { $numbers } kun je geen { $needed } maken.
+pushbox-why-operator = Op jouw niveau mag je { $operator } niet gebruiken.
+pushbox-why-not-whole = { $calculation } geeft niet bij elke stap een heel getal.
+pushbox-why-double-count = Bij een dubbel duw je { $count ->
+    [one] één getal
+   *[other] { $count } getallen
+}, niet meer en niet minder, behalve als ze het totaal maken.
+pushbox-why-answer-double = Op een dubbel moet je iets doen: duw getallen naar keuze.
+pushbox-why-must-play = Je kunt deze worp spelen, bijvoorbeeld { $example }.
+pushbox-why-no-single = Geen van beide dobbelstenen is { $number }.
+pushbox-why-double-first = Na een dubbel duw je getallen naar keuze; één dobbelsteen telt dan niet.
+pushbox-why-play-first = Eén dobbelsteen telt alleen als je de worp niet kunt spelen. Dat kun je wel, bijvoorbeeld { $example }.
+pushbox-why-single-sign = { $number } is het getal van één dobbelsteen. Je mag het duwen en je beurt beëindigen: schrijf { $number }!
+pushbox-why-seven = Na een zeven gooi je opnieuw of beëindig je je beurt.
+pushbox-why-no-seven = Opnieuw gooien mag alleen na een zeven.
+pushbox-why-solo-seven = Alleen eindigt het spel niet met een zeven: gooi opnieuw.

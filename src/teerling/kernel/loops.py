@@ -1,0 +1,145 @@
+"""Restricted Python that plays whole games at random, for any rules file.
+
+The loader puts one game's rules in the place of the names of `interface`.
+"""
+
+from typing import TYPE_CHECKING, Any
+
+from teerling.kernel.chance import below, seed
+
+if TYPE_CHECKING:
+    from teerling.kernel.interface import (
+        acting,
+        dice,
+        legal,
+        outcomes,
+        over,
+        play,
+        reading,
+        renew,
+        roll,
+        score,
+        winners,
+    )
+
+
+def chance(g: Any, s: Any, rng: Any, codes: Any, weights: Any, faces: Any) -> int:
+    """Throw or draw what is due and return its code."""
+    n = dice(g, s)
+    if n > 0:
+        for i in range(n):
+            faces[i] = 1 + below(rng, 6)
+        return reading(g, s, faces)
+    n = outcomes(g, s, codes, weights)
+    total = 0
+    for i in range(n):
+        total += weights[i]
+    left = below(rng, total)
+    i = 0
+    while left >= weights[i]:
+        left -= weights[i]
+        i += 1
+    return codes[i]  # type: ignore[no-any-return]  # the caller's array of whole numbers
+
+
+def one_of(rng: Any, seats: int) -> int:
+    """A seat of the set, any of them alike."""
+    count = 0
+    rest = seats
+    while rest:
+        rest &= rest - 1
+        count += 1
+    skip = below(rng, count) if count > 1 else 0
+    seat = 0
+    while True:
+        if seats >> seat & 1:
+            if skip == 0:
+                return seat
+            skip -= 1
+        seat += 1
+
+
+def playout(g: Any, s: Any, rng: Any, codes: Any, weights: Any, faces: Any) -> int:
+    """Play to the end at random; returns the number of decisions."""
+    decisions = 0
+    while not over(g, s):
+        seats = acting(g, s)
+        if seats:
+            seat = one_of(rng, seats)
+            n = legal(g, s, seat, codes)
+            play(g, s, seat, codes[below(rng, n)])
+            decisions += 1
+        else:
+            roll(g, s, chance(g, s, rng, codes, weights, faces))
+    return decisions
+
+
+def batch(
+    given: Any,
+    states: Any,
+    number: int,
+    first: int,
+    games: int,
+    rng: Any,
+    codes: Any,
+    weights: Any,
+    faces: Any,
+    won: Any,
+) -> int:
+    """Play games `first` to `first + games - 1` of a seed from `states[0]`.
+
+    Writes each game's winners to `won`; returns the number of decisions in all.
+    `states[1]` is the working copy.
+    """
+    decisions = 0
+    for i in range(games):
+        seed(rng, number, first + i)
+        renew(states, 1, 0)
+        decisions += playout(given[0], states[1], rng, codes, weights, faces)
+        won[i] = winners(given[0], states[1])
+    return decisions
+
+
+def trace(
+    given: Any,
+    states: Any,
+    number: int,
+    game: int,
+    rng: Any,
+    codes: Any,
+    weights: Any,
+    faces: Any,
+    events: Any,
+    scores: Any,
+) -> int:
+    """Play one game like `batch` does, writing down every event; for comparing the kernels.
+
+    An event is three numbers: who (seat + 1, or 0 for the dice), how many choices there
+    were, and the code. Returns how many numbers were written, or -1 if `events` is full.
+    """
+    g = given[0]
+    seed(rng, number, game)
+    renew(states, 1, 0)
+    s = states[1]
+    written = 0
+    while not over(g, s):
+        if written + 3 > len(events):
+            return -1
+        seats = acting(g, s)
+        if seats:
+            seat = one_of(rng, seats)
+            n = legal(g, s, seat, codes)
+            code = codes[below(rng, n)]
+            play(g, s, seat, code)
+            events[written] = seat + 1
+        else:
+            code = chance(g, s, rng, codes, weights, faces)
+            n = outcomes(g, s, codes, weights)
+            roll(g, s, code)
+            events[written] = 0
+        events[written + 1] = n
+        events[written + 2] = code
+        written += 3
+    for seat in range(len(scores)):
+        scores[seat] = score(g, s, seat)
+    return written

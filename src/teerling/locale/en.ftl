@@ -1,0 +1,192 @@
+## Small words
+
+yes = yes
+no = no
+list-and = { $first } and { $last }
+list-or = { $first } or { $last }
+
+## Seats and turns
+
+seat-number = Player { $number }
+seat-turn = It is { $name }'s turn.
+prompt-throw = Throw the dice.
+prompt-wait-throw = { $name } throws.
+prompt-wait = { $name } is thinking.
+prompt-over = { $count ->
+    [0] The game is over. Nobody wins.
+    [one] The game is over. { $seats } wins.
+   *[other] The game is over. { $seats } share the win.
+}
+log-throw = { $name } throws { $faces }.
+takeback-none = There is nothing of yours to take back.
+takeback-roll = The dice have fallen since: that can't be taken back.
+takeback-other = { $name } has moved since: that can't be taken back.
+takeback-done = Taken back.
+
+## Why not
+
+why = { $message } (Rule { $rule }: { $sentence })
+why-not-turn = It is { $name }'s turn.
+why-dice = The dice have to be thrown first.
+why-over = The game is over.
+why-legal = “{ $move }” is possible now.
+roll-unreadable = “{ $text }” is no throw.
+roll-impossible = The dice can't fall as { $roll } here.
+roll-not-due = No dice are due here.
+
+## Setting up
+
+setup-no-game = There is no game “{ $game }”. There is: { $games }.
+setup-seats = { $game } is for { $least } to { $most } players, not { $seats }.
+setup-no-option = { $game } has no option “{ $option }”. It has: { $options }.
+setup-value = “{ $value }” is no value for { $option } with { $seats ->
+    [one] one player
+   *[other] { $seats } players
+}. Possible: { $allowed }.
+setup-count = The option { $option } takes { $count ->
+    [one] one value
+   *[other] one value, or { $count }: one for each player
+}; “{ $value }” does not fit.
+setup-no-bot = There is no computer player “{ $bot }”. There is: { $bots }.
+setup-no-fast = This needs the compiled rules, and { $module } is not installed. Install teerling with its extra “fast”.
+setup-option-value = The option --{ $option } needs a value.
+setup-word = I don't know what to do with “{ $word }”.
+setup-names = There are { $names } names and computer players for { $seats } seats.
+setup-name = “{ $name }” is no name for a player: use 1 to 40 ordinary characters.
+setup-name-twice = Two players are called { $name }.
+setup-bot-seat = Computer players are named like greedy, or like 2=greedy for seat 2; “{ $text }” is neither.
+setup-entropy = There are { $count } texts of entropy for { $seats } seats.
+setup-language = There is no language “{ $language }”. There is: { $languages }.
+setup-resume-mixed = A resumed game keeps its players and its options: leave those out.
+setup-toml = { $file } is no table file: { $problem }
+setup-toml-key = { $file } has an entry “{ $key }” that a table file does not know, or that is not what it should be.
+setup-toml-mixed = A table file and options on the command line don't go together.
+
+## Files
+
+file-missing = There is no file { $file }.
+file-unreadable = { $file } can't be read: { $problem }
+file-not-text = { $file } is not a text file in UTF-8.
+file-unwritable = { $file } can't be written: { $problem }
+file-exists = { $file } is there already. Choose another name, or go on with that game: teerling play --resume { $file }
+file-key-missing = The secret of these dice, { $file }, is not there, so the game can't go on with the same dice.
+file-key-wrong = The secret in { $file } is not the one of this game.
+
+## Records
+
+record-bad = Line { $line }: { $problem }
+record-too-long = this is too long for a record.
+record-tag = “{ $text }” is no tag. A tag looks like [Game "pushbox"].
+record-tag-late = the tag { $tag } stands after the first event.
+record-tag-twice = the tag { $tag } stands here a second time.
+record-tag-missing = the tag { $tag } is missing.
+record-format = this record has format { $found }; this program reads format { $known }.
+record-rules = the version of the rules must be a whole number, not “{ $found }”.
+record-version = this game was played by version { $found } of the rules of { $game }; this program knows version { $known }.
+record-event = “{ $text }” is no event. An event looks like 3. seat1 12-3 or 4. dice 2 5.
+record-number = event { $expected } should stand here, not { $found }.
+record-refused = event { $number }, “{ $text }”, is not possible. { $problem }
+record-result = the tag { $tag } says “{ $stated }”, but the events give “{ $actual }”.
+
+## Fair dice
+
+verify-missing = the tag { $tag } is missing, so the dice can't be checked. The key is revealed when the game is over.
+verify-key = the key is not written in hexadecimal digits.
+verify-commitment = the key does not fit the commitment made before the first roll.
+verify-seed = the key is not the one of this seed.
+verify-roll = roll { $number } is { $stated }, but the key gives { $due }.
+verify-good = { $rolls ->
+    [one] The one roll comes
+   *[other] All { $rolls } rolls come
+} from the key that was committed before the first roll.
+verify-practice = This was a practice game with seed { $seed }: whoever knew the seed could know the dice.
+
+## The terminal
+
+ask-game = Which game?
+ask-seats = How many players?
+ask-name = Who is player { $number }? A name, or a computer player ({ $bots })
+ask-choice = A number from 1 to { $count }, please.
+ask-default = Enter for { $default }
+play-welcome = { $title }. { $tagline }
+play-help-hint = Type ? for help.
+play-dice-committed = The dice are fixed but secret; their seal is { $commitment }….
+play-practice = Practice game with seed { $seed }: the dice are the same every time.
+play-resumed = { $count ->
+    [one] The game goes on after one event.
+   *[other] The game goes on after { $count } events.
+}
+play-refused-end = The input ended before the game was over.
+play-saved = The game is kept. Go on with: teerling play --resume { $file }
+play-record = The record is in { $file }.
+play-not-saved = The game could not be kept.
+play-list-throw = throw the dice
+play-no-pick = There is no { $pick } in the list.
+play-points = Points
+play-help =
+    Type a move, or #2 for the second in the list. Also:
+      ?          this help and what you can do now
+      why 9      why 9 is not possible
+      undo       take back your last move
+      board      show the board again
+      rules      the rules; rules 4 for a part of them
+      quit       stop; the game is kept
+command-why = why
+command-undo = undo
+command-board = board
+command-rules = rules
+command-quit = quit
+command-throw = throw
+
+## Commands
+
+cli-about = One table for thinking-and-counting dice games.
+cli-play = Play a game here in the terminal.
+cli-play-words = The game, and its own options, such as --level 3. See: teerling rules GAME.
+cli-play-seats = How many play.
+cli-play-names = The names of the players, with commas between.
+cli-play-bots = Computer players, with commas between: greedy takes the last free seat, 1=greedy takes seat 1.
+cli-play-entropy = Words of yours that go into the dice, one for each seat, with commas between.
+cli-play-seed = A practice game whose dice are the same every time.
+cli-play-record = Keep the record of the game in this file.
+cli-play-resume = Go on with the game in this file.
+cli-play-table = Take players and options from this file (TOML).
+cli-lang = The language: nl or en.
+cli-plain = Plain lines, without pictures and colours.
+cli-json = Print JSON.
+cli-version = Print the version.
+cli-replay = Check a record and show where the game stands.
+cli-verify = Check that the dice of a record were fair.
+cli-file = A record.
+cli-rules = Show the rules of a game, and its options.
+cli-game = A game.
+cli-part = A part of the rules, such as 4 or 4.2.
+cli-perft = Count every way a game can go, depth by depth.
+cli-depth = How many events deep.
+cli-bench = Measure how fast the games run, plain and compiled.
+cli-bench-seconds = How long each measurement takes, in seconds.
+rules-no-part = There is no rule { $part }.
+rules-options = Options
+rules-default = (unless you choose)
+rules-affiliation = { $title } is the name of a game by its publisher, with whom we are not affiliated. These rules are in our own words.
+replay-over = The game is over.
+replay-running = The game is not over.
+replay-events = { $count ->
+    [one] One event.
+   *[other] { $count } events.
+}
+replay-score = { $name }: { $score }
+perft-depth = depth
+perft-nodes = positions reached
+perft-ended = ended
+perft-mass = weight of the dice
+perft-bad-depth = The depth must be 0 or more.
+bench-game = game
+bench-plain = plain
+bench-compiled = compiled
+bench-ratio = ratio
+bench-playouts = random games a second
+bench-decisions = decisions a second
+bench-what = what
+bench-time = seconds
+bench-memory = megabytes

@@ -1,0 +1,192 @@
+## Kleine woorden
+
+yes = ja
+no = nee
+list-and = { $first } en { $last }
+list-or = { $first } of { $last }
+
+## Plaatsen en beurten
+
+seat-number = Speler { $number }
+seat-turn = { $name } is aan de beurt.
+prompt-throw = Gooi de dobbelstenen.
+prompt-wait-throw = { $name } gooit.
+prompt-wait = { $name } denkt na.
+prompt-over = { $count ->
+    [0] Het spel is afgelopen. Niemand wint.
+    [one] Het spel is afgelopen. { $seats } wint.
+   *[other] Het spel is afgelopen. { $seats } delen de winst.
+}
+log-throw = { $name } gooit { $faces }.
+takeback-none = Er is niets van jou om terug te nemen.
+takeback-roll = De dobbelstenen zijn intussen gegooid: dat kan niet meer terug.
+takeback-other = { $name } heeft intussen gespeeld: dat kan niet meer terug.
+takeback-done = Teruggenomen.
+
+## Waarom niet
+
+why = { $message } (Regel { $rule }: { $sentence })
+why-not-turn = { $name } is aan de beurt.
+why-dice = Eerst moeten de dobbelstenen gegooid worden.
+why-over = Het spel is afgelopen.
+why-legal = “{ $move }” kan nu wel.
+roll-unreadable = “{ $text }” is geen worp.
+roll-impossible = De dobbelstenen kunnen hier niet { $roll } zijn.
+roll-not-due = Er hoeft hier niet gegooid te worden.
+
+## Klaarzetten
+
+setup-no-game = Er is geen spel “{ $game }”. Wel: { $games }.
+setup-seats = { $game } is voor { $least } tot { $most } spelers, niet voor { $seats }.
+setup-no-option = { $game } heeft geen optie “{ $option }”. Wel: { $options }.
+setup-value = “{ $value }” is geen waarde voor { $option } met { $seats ->
+    [one] één speler
+   *[other] { $seats } spelers
+}. Mogelijk: { $allowed }.
+setup-count = De optie { $option } krijgt { $count ->
+    [one] één waarde
+   *[other] één waarde, of { $count }: voor elke speler een
+}; “{ $value }” past daar niet bij.
+setup-no-bot = Er is geen computerspeler “{ $bot }”. Wel: { $bots }.
+setup-no-fast = Dit heeft de gecompileerde regels nodig, en { $module } is niet geïnstalleerd. Installeer teerling met zijn extra “fast”.
+setup-option-value = De optie --{ $option } heeft een waarde nodig.
+setup-word = Ik weet niet wat ik met “{ $word }” moet doen.
+setup-names = Er zijn { $names } namen en computerspelers voor { $seats } plaatsen.
+setup-name = “{ $name }” is geen naam voor een speler: gebruik 1 tot 40 gewone tekens.
+setup-name-twice = Twee spelers heten { $name }.
+setup-bot-seat = Een computerspeler noem je zoals greedy, of zoals 2=greedy voor plaats 2; “{ $text }” is geen van beide.
+setup-entropy = Er zijn { $count } teksten voor de dobbelstenen bij { $seats } plaatsen.
+setup-language = Er is geen taal “{ $language }”. Wel: { $languages }.
+setup-resume-mixed = Een hervat spel houdt zijn spelers en zijn opties: laat die weg.
+setup-toml = { $file } is geen tafelbestand: { $problem }
+setup-toml-key = { $file } heeft een regel “{ $key }” die een tafelbestand niet kent, of die niet klopt.
+setup-toml-mixed = Een tafelbestand en opties op de opdrachtregel gaan niet samen.
+
+## Bestanden
+
+file-missing = Er is geen bestand { $file }.
+file-unreadable = { $file } kan niet gelezen worden: { $problem }
+file-not-text = { $file } is geen tekstbestand in UTF-8.
+file-unwritable = { $file } kan niet geschreven worden: { $problem }
+file-exists = { $file } bestaat al. Kies een andere naam, of speel dat spel verder: teerling play --resume { $file }
+file-key-missing = Het geheim van deze dobbelstenen, { $file }, is er niet, dus het spel kan niet met dezelfde dobbelstenen verder.
+file-key-wrong = Het geheim in { $file } is niet dat van dit spel.
+
+## Verslagen
+
+record-bad = Regel { $line }: { $problem }
+record-too-long = dit is te lang voor een verslag.
+record-tag = “{ $text }” is geen kenmerk. Een kenmerk ziet eruit als [Game "pushbox"].
+record-tag-late = het kenmerk { $tag } staat na de eerste gebeurtenis.
+record-tag-twice = het kenmerk { $tag } staat hier voor de tweede keer.
+record-tag-missing = het kenmerk { $tag } ontbreekt.
+record-format = dit verslag heeft vorm { $found }; dit programma leest vorm { $known }.
+record-rules = de versie van de regels moet een heel getal zijn, niet “{ $found }”.
+record-version = dit spel is gespeeld met versie { $found } van de regels van { $game }; dit programma kent versie { $known }.
+record-event = “{ $text }” is geen gebeurtenis. Een gebeurtenis ziet eruit als 3. seat1 12-3 of 4. dice 2 5.
+record-number = hier hoort gebeurtenis { $expected } te staan, niet { $found }.
+record-refused = gebeurtenis { $number }, “{ $text }”, kan niet. { $problem }
+record-result = het kenmerk { $tag } zegt “{ $stated }”, maar uit de gebeurtenissen volgt “{ $actual }”.
+
+## Eerlijke dobbelstenen
+
+verify-missing = het kenmerk { $tag } ontbreekt, dus de dobbelstenen kunnen niet nagerekend worden. De sleutel wordt onthuld als het spel afgelopen is.
+verify-key = de sleutel is niet in hexadecimale cijfers geschreven.
+verify-commitment = de sleutel past niet bij wat voor de eerste worp is vastgelegd.
+verify-seed = de sleutel is niet die van dit startgetal.
+verify-roll = worp { $number } is { $stated }, maar de sleutel geeft { $due }.
+verify-good = { $rolls ->
+    [one] De ene worp komt
+   *[other] Alle { $rolls } worpen komen
+} uit de sleutel die voor de eerste worp is vastgelegd.
+verify-practice = Dit was een oefenspel met startgetal { $seed }: wie dat kende, kon de dobbelstenen kennen.
+
+## De terminal
+
+ask-game = Welk spel?
+ask-seats = Hoeveel spelers?
+ask-name = Wie is speler { $number }? Een naam, of een computerspeler ({ $bots })
+ask-choice = Een getal van 1 tot { $count }, alsjeblieft.
+ask-default = Enter voor { $default }
+play-welcome = { $title }. { $tagline }
+play-help-hint = Typ ? voor hulp.
+play-dice-committed = De dobbelstenen liggen vast maar zijn geheim; hun zegel is { $commitment }….
+play-practice = Oefenspel met startgetal { $seed }: de dobbelstenen zijn elke keer gelijk.
+play-resumed = { $count ->
+    [one] Het spel gaat verder na één gebeurtenis.
+   *[other] Het spel gaat verder na { $count } gebeurtenissen.
+}
+play-refused-end = De invoer was op voordat het spel afgelopen was.
+play-saved = Het spel is bewaard. Speel verder met: teerling play --resume { $file }
+play-record = Het verslag staat in { $file }.
+play-not-saved = Het spel kon niet bewaard worden.
+play-list-throw = gooi de dobbelstenen
+play-no-pick = Er is geen { $pick } in de lijst.
+play-points = Punten
+play-help =
+    Typ een zet, of #2 voor de tweede in de lijst. Verder:
+      ?          deze hulp en wat je nu kunt doen
+      waarom 9   waarom 9 niet kan
+      terug      neem je laatste zet terug
+      bord       laat het bord nog eens zien
+      regels     de regels; regels 4 voor een deel ervan
+      stop       ophouden; het spel wordt bewaard
+command-why = waarom
+command-undo = terug
+command-board = bord
+command-rules = regels
+command-quit = stop
+command-throw = gooi
+
+## Opdrachten
+
+cli-about = Eén tafel voor dobbelspellen om bij te denken en te rekenen.
+cli-play = Speel een spel hier in de terminal.
+cli-play-words = Het spel, en zijn eigen opties, zoals --level 3. Zie: teerling rules SPEL.
+cli-play-seats = Hoeveel spelers er zijn.
+cli-play-names = De namen van de spelers, met komma's ertussen.
+cli-play-bots = Computerspelers, met komma's ertussen: greedy neemt de laatste vrije plaats, 1=greedy neemt plaats 1.
+cli-play-entropy = Eigen woorden die in de dobbelstenen gaan, voor elke plaats één, met komma's ertussen.
+cli-play-seed = Een oefenspel waarvan de dobbelstenen elke keer gelijk zijn.
+cli-play-record = Bewaar het verslag van het spel in dit bestand.
+cli-play-resume = Speel het spel in dit bestand verder.
+cli-play-table = Neem spelers en opties uit dit bestand (TOML).
+cli-lang = De taal: nl of en.
+cli-plain = Gewone regels, zonder plaatjes en kleuren.
+cli-json = Druk JSON af.
+cli-version = Druk de versie af.
+cli-replay = Controleer een verslag en laat zien hoe het spel ervoor staat.
+cli-verify = Controleer of de dobbelstenen van een verslag eerlijk waren.
+cli-file = Een verslag.
+cli-rules = Laat de regels van een spel zien, en zijn opties.
+cli-game = Een spel.
+cli-part = Een deel van de regels, zoals 4 of 4.2.
+cli-perft = Tel alle manieren waarop een spel kan gaan, diepte voor diepte.
+cli-depth = Hoeveel gebeurtenissen diep.
+cli-bench = Meet hoe snel de spellen lopen, gewoon en gecompileerd.
+cli-bench-seconds = Hoe lang elke meting duurt, in seconden.
+rules-no-part = Er is geen regel { $part }.
+rules-options = Opties
+rules-default = (tenzij je anders kiest)
+rules-affiliation = { $title } is de naam van een spel van zijn uitgever, met wie wij niet verbonden zijn. Deze regels zijn in onze eigen woorden.
+replay-over = Het spel is afgelopen.
+replay-running = Het spel is niet afgelopen.
+replay-events = { $count ->
+    [one] Eén gebeurtenis.
+   *[other] { $count } gebeurtenissen.
+}
+replay-score = { $name }: { $score }
+perft-depth = diepte
+perft-nodes = bereikte stellingen
+perft-ended = afgelopen
+perft-mass = gewicht van de dobbelstenen
+perft-bad-depth = De diepte moet 0 of meer zijn.
+bench-game = spel
+bench-plain = gewoon
+bench-compiled = gecompileerd
+bench-ratio = verhouding
+bench-playouts = willekeurige spellen per seconde
+bench-decisions = beslissingen per seconde
+bench-what = wat
+bench-time = seconden
+bench-memory = megabytes

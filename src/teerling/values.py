@@ -1,0 +1,160 @@
+"""The small frozen values that games, tables and screens pass to each other, and the errors.
+
+They hold no rules and no words: a `Message` names an entry of the catalogues in `locale/`
+or in the game's folder, with its arguments. All of them can be written as JSON.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+import msgspec
+
+# An argument of a message. A tuple is shown as a list of words or numbers; a message inside
+# a message is put into words first.
+Argument = "str | int | tuple[str | int, ...] | Message"
+
+
+class Message(msgspec.Struct, frozen=True):
+    """Something to say, in no language yet.
+
+    >>> Message("seat-turn", {"name": "Anna"})
+    Message(id='seat-turn', args={'name': 'Anna'})
+    """
+
+    id: str
+    args: dict[str, Any] = {}
+
+    def __hash__(self) -> int:
+        return hash((self.id, repr(self.args)))
+
+
+class Move(msgspec.Struct, frozen=True):
+    """What a player does: a code of the game's action space, and the text people and records use.
+
+    Two moves may have one code and differ in text where the text says more, such as how
+    a total was calculated.
+
+    >>> move = Move(513, "12-2")
+    >>> str(move), eval(repr(move)) == move
+    ('12-2', True)
+    """
+
+    code: int
+    text: str
+
+    def __str__(self) -> str:
+        return self.text
+
+
+class Roll(msgspec.Struct, frozen=True):
+    """How the dice fell, or what was drawn.
+
+    >>> str(Roll(35, "3 5"))
+    '3 5'
+    """
+
+    code: int
+    text: str
+
+    def __str__(self) -> str:
+        return self.text
+
+
+class Reason(msgspec.Struct, frozen=True):
+    """Why something can't be done: one numbered rule sentence, and what it means here.
+
+    >>> Reason("4.1", Message("pushbox-why-total", {"total": 8, "needed": 9})).rule
+    '4.1'
+    """
+
+    rule: str
+    message: Message
+
+
+class Choice(msgspec.Struct, frozen=True):
+    """A legal move as a screen offers it.
+
+    `label` says it aloud; `about` holds what a board needs to draw it (which blocks, squares, cities).
+    """
+
+    move: Move
+    label: Message
+    about: dict[str, Any] = {}
+
+
+class View(msgspec.Struct, frozen=True):
+    """Everything one seat, or a spectator, may know now; nothing else leaves a table.
+
+    `seat` is -1 for a spectator. `turn` is `decide`, `dice` or `over`; `acting` are the seats
+    that may move, `thrower` the one whose dice are due (-1: nobody in particular). `puzzle` says
+    that finding a move is part of the game: a screen lists the choices only when asked.
+    """
+
+    game: str
+    seat: int
+    seats: int
+    turn: str
+    acting: tuple[int, ...]
+    thrower: int
+    prompt: Message
+    board: dict[str, Any]
+    choices: tuple[Choice, ...]
+    puzzle: bool
+    scores: tuple[int, ...]
+    winners: tuple[int, ...]
+
+
+class Result(msgspec.Struct, frozen=True):
+    """Points and winners of a finished game, by seat."""
+
+    scores: tuple[int, ...]
+    winners: tuple[int, ...]
+
+
+@dataclass(frozen=True)
+class Option:
+    """One thing to agree on before a game.
+
+    `allowed` gives the values possible for a number of seats and the options chosen so far,
+    the default first. Values are short words, the same in records and commands. With
+    `per_seat` every seat has its own, or one value stands for all.
+    """
+
+    name: str
+    allowed: Callable[[int, Mapping[str, str]], tuple[str, ...]]
+    per_seat: bool = False
+
+
+class TeerlingError(Exception):
+    """Something a player, a file or a program asked for can't be had; `message` says why."""
+
+    def __init__(self, message: Message):
+        super().__init__(message)
+        self.message = message
+
+    def __str__(self) -> str:
+        arguments = ", ".join(f"{k}={v!r}" for k, v in self.message.args.items())
+        return f"{self.message.id}({arguments})"
+
+
+class SetupError(TeerlingError):
+    """No such game, or seats or options that don't fit it."""
+
+
+class UnreadableMove(TeerlingError):
+    """The text is no move of this game."""
+
+
+class IllegalMove(TeerlingError):
+    """The move is not possible here, for one reason."""
+
+    def __init__(self, reason: Reason):
+        super().__init__(reason.message)
+        self.reason = reason
+
+
+class NotYourTurn(IllegalMove):
+    """The seat has nothing to decide now, whatever the move."""

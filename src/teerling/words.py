@@ -1,0 +1,116 @@
+"""Messages in words: the Fluent catalogues in `locale/` and in each game's folder."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Mapping, Sequence
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from teerling.values import Message, Reason, TeerlingError
+
+HERE = Path(__file__).parent
+LANGUAGES = ("nl", "en")
+
+
+def guess_language(environment: Mapping[str, str] = os.environ) -> str:
+    """The language a terminal is set to, English if it is none of ours.
+
+    >>> guess_language({"LANG": "nl_BE.UTF-8"}), guess_language({"LANG": "C"})
+    ('nl', 'en')
+    """
+    for name in ("TEERLING_LANG", "LC_ALL", "LC_MESSAGES", "LANG"):
+        if environment.get(name):
+            return "nl" if environment[name].startswith("nl") else "en"
+    return "en"
+
+
+@cache
+def in_language(language: str) -> Words:
+    """The words of a language, read once.
+
+    >>> in_language("en").say(Message("yes"))
+    'yes'
+    """
+    return Words(language)
+
+
+class Words:
+    """One language. A game's own catalogue is read when its first message is said."""
+
+    def __init__(self, language: str):
+        self.language = language
+        self._bundle = FluentBundle([language], use_isolating=False)
+        self._tried: set[str] = set()
+        self._add(HERE / "locale" / f"{language}.ftl")
+
+    def _add(self, path: Path) -> None:
+        self._bundle.add_resource(FluentResource(path.read_text("utf-8")), allow_overrides=False)
+
+    def knows(self, name: str) -> bool:
+        """Whether there is a message of this name."""
+        game = name.partition("-")[0]
+        if game not in self._tried:
+            self._tried.add(game)
+            path = HERE / "games" / game / f"words.{self.language}.ftl"
+            if path.exists():
+                self._add(path)
+        return bool(self._bundle.has_message(name))
+
+    def say(self, message: Message, names: Sequence[str] = ()) -> str:
+        """A message in words. An argument `seat` also gives the seat's name as `$name`.
+
+        >>> in_language("nl").say(Message("seat-turn", {"seat": 0}), ["Anna"])
+        'Anna is aan de beurt.'
+        """
+        if not self.knows(message.id):
+            raise KeyError(f"no message {message.id!r} in {self.language}")
+        args = {key: self._argument(key, value, names) for key, value in message.args.items()}
+        if "seat" in message.args:
+            args["name"] = self.name(message.args["seat"], names)
+        pattern = self._bundle.get_message(message.id).value
+        if pattern is None:
+            raise KeyError(f"message {message.id!r} has no text in {self.language}")
+        text, errors = self._bundle.format_pattern(pattern, args)
+        if errors:
+            raise ValueError(f"{message.id} in {self.language}: {errors[0]}")
+        return str(text)
+
+    def name(self, seat: int, names: Sequence[str] = ()) -> str:
+        """A seat's name, or its number if nobody gave one."""
+        return names[seat] if seat < len(names) else self("seat-number", number=seat + 1)
+
+    def __call__(self, name: str, /, **args: Any) -> str:
+        return self.say(Message(name, args))
+
+    def _argument(self, key: str, value: Any, names: Sequence[str]) -> Any:
+        if isinstance(value, Message):
+            return self.say(value, names)
+        if isinstance(value, tuple | list):
+            if key == "seats":
+                value = [self.name(seat, names) for seat in value]
+            # Alternatives are joined by "or": a throw can be answered with its total or its product.
+            return self.join(value, "list-or" if key in ("needed", "allowed") else "list-and")
+        return value
+
+    def join(self, items: Sequence[Any], joint: str = "list-and") -> str:
+        """Items in a row, the last after "and" (or another joint).
+
+        >>> in_language("en").join([4, 11])
+        '4 and 11'
+        """
+        parts = [str(i) for i in items]
+        if len(parts) < 2:
+            return "".join(parts)
+        return self(joint, first=", ".join(parts[:-1]), last=parts[-1])
+
+    def explain(self, reason: Reason, sentence: str, names: Sequence[str] = ()) -> str:
+        """A reason with its rule sentence."""
+        return self("why", message=self.say(reason.message, names), rule=reason.rule, sentence=sentence)
+
+    def error(self, error: TeerlingError) -> str:
+        """What went wrong, as a sentence."""
+        return self.say(error.message)
