@@ -8,7 +8,7 @@ BIN := $(VENV)/bin
 READY := $(VENV)/.ready
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test check format docs bench soak clean
+.PHONY: help setup play test check format docs bench clean
 
 help:
 	@sed -n 's/^# make/make/p' Makefile
@@ -40,6 +40,7 @@ check: setup
 	@$(BIN)/mypy
 	@echo "Generated pages ..."
 	@$(BIN)/python docs/generate.py --check
+	@$(BIN)/python docs/pictures/make.py --check
 
 # make format formats and mends what can be mended
 format: setup
@@ -49,6 +50,7 @@ format: setup
 # make docs   writes the generated pages anew
 docs: setup
 	@$(BIN)/python docs/generate.py
+	@$(BIN)/python docs/pictures/make.py
 
 # make bench  measures speed, start-up and memory
 bench: setup

@@ -25,6 +25,8 @@ from teerling.words import LANGUAGES, in_language
 
 # A game that has not ended after so many events never will.
 LONGEST_GAME = 20_000
+# How many positions of a random game are checked in full.
+THOROUGH = 0.15
 
 
 def conformance(name: str, *, games: int = 1, compiled: bool = True) -> int:
@@ -35,7 +37,7 @@ def conformance(name: str, *, games: int = 1, compiled: bool = True) -> int:
     plain = game.plain()
     fast = game.compiled() if compiled else None
     for number, (seats, options) in enumerate(sets):
-        start = game.start(seats, **options)
+        start = game.start(seats, options)
         for i in range(games):
             check_game(start, Random(f"{name} {number} {i}"))
         check_records_keep_bounds(plain, start, seed=number)
@@ -65,21 +67,21 @@ def check_texts(game: Game) -> None:
         for message in (f"{game.name}-title", f"{game.name}-tagline"):
             assert words.knows(message), f"{message} is missing in {language}"
         for option in game.options:
-            values = {v for seats in game.seats for v in option.allowed(seats, game.agree(seats, {}))}
+            values = {v for _, agreed in every_agreement(game) for v in agreed[option.name].split()}
             for message in ("", *(f"-{value}" for value in values)):
                 name = f"{game.name}-option-{option.name}{message}"
                 assert words.knows(name), f"{name} is missing in {language}"
 
 
 def check_game(start: Position, rng: Random) -> Record:
-    """A random game to its end, a quarter of its positions checked in full; returns its record."""
+    """A random game to its end, some of its positions checked in full; returns its record."""
     table = Table.new(start.game.name, tuple(f"P{i}" for i in range(start.seats)), start.options)
     seen: list[tuple[Position, object]] = []
     while table.position.turn.kind != "over":
         position = table.position
         seen.append((position, _fingerprint(position)))
         assert len(table.past) < LONGEST_GAME, "the game does not end"
-        thorough = rng.random() < 0.25
+        thorough = rng.random() < THOROUGH
         if position.turn.kind == "dice":
             if thorough:
                 check_outcomes(position)
@@ -217,22 +219,14 @@ def check_kernels_agree(plain: Plain, compiled: Plain, start: Position, *, seed:
 def check_records_keep_bounds(plain: Plain, start: Position, *, seed: int) -> None:
     """No index and no value leaves its declared range: compiled code would not notice."""
     given, state = start.raw
-    for source in (given, state):
-        twin = checked(type(source))
-        for name in fields_of(type(source)):
-            _fill(twin, name, getattr(source, name))
-    twin = checked(type(state))
-    start.game.rules.start(given, twin)
-    rng, codes, weights, faces = (
-        [0, 0],
-        [0] * plain.rules["MOST_MOVES"],
-        [0] * plain.rules["MOST_OUTCOMES"],
-        [0] * plain.rules["MOST_DICE"],
-    )
+    twin_given, twin = checked(type(given)), checked(type(state))
+    for name in fields_of(type(given)):
+        _fill(twin_given, name, getattr(given, name))
+    start.game.rules.start(twin_given, twin)
+    most = max(plain.rules["MOST_MOVES"], plain.rules["MOST_OUTCOMES"])
+    rng, codes, weights, faces = [0, 0], [0] * most, [0] * most, [0] * plain.rules["MOST_DICE"]
     plain.loops["seed"](rng, seed, 0)
-    if plain.rules["MOST_OUTCOMES"] > len(codes):
-        codes += [0] * (plain.rules["MOST_OUTCOMES"] - len(codes))
-    plain.loops["playout"](given, twin, rng, codes, weights, faces)
+    plain.loops["playout"](twin_given, twin, rng, codes, weights, faces)
 
 
 def _fill(twin: object, name: str, value: object) -> None:

@@ -32,7 +32,7 @@ class FairDice:
 
     table: str
     key: bytes = field(repr=False)
-    entropy: tuple[str, ...] = ()  # what each seat added, in seat order; "" for nothing
+    entropy: tuple[str, ...] = ()  # what each seat added, one for each seat; "" for nothing
 
     @property
     def commitment(self) -> str:
@@ -42,6 +42,7 @@ class FairDice:
     def _bytes(self, number: int) -> Iterator[int]:
         """The endless row of bytes that belongs to a roll."""
         added = ",".join(hashlib.sha256(e.encode()).hexdigest() if e else "" for e in self.entropy)
+        added = added if any(self.entropy) else ""
         block = 0
         while True:
             message = f"{SCHEME}\n{self.table}\n{added}\n{number}\n{block}"
@@ -56,6 +57,7 @@ class FairDice:
 
     def below(self, number: int, count: int) -> int:
         """A number from 0 to `count` - 1 for draw `number`: four bytes at a time, too large ones passed over."""
+        assert 0 < count <= 2**32
         row = self._bytes(number)
         largest = 2**32 - 2**32 % count
         while True:
@@ -98,7 +100,7 @@ def from_seed(seed: str, entropy: tuple[str, ...] = ()) -> FairDice:
 def from_record(record: Record, key: bytes) -> FairDice:
     """The dice of a record whose key is known."""
     entropy = tuple(record.tags.get(f"Entropy{i}", "") for i in range(1, len(record.seats) + 1))
-    return FairDice(record.tags.get("Table", ""), key, entropy if any(entropy) else ())
+    return FairDice(record.tags.get("Table", ""), key, entropy)
 
 
 def verify(record: Record) -> int:
@@ -117,7 +119,7 @@ def verify(record: Record) -> int:
     dice = from_record(record, key)
     if dice.commitment != record.tags["Commitment"]:
         raise RecordError(1, Message("verify-commitment"))
-    if "Seed" in record.tags and from_seed(record.tags["Seed"]).key != key:
+    if "Seed" in record.tags and from_seed(record.tags["Seed"], dice.entropy) != dice:
         raise RecordError(1, Message("verify-seed"))
     rolls = 0
     for event, step in zip(record.events, done.steps, strict=True):

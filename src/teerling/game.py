@@ -1,7 +1,7 @@
 """Games and positions: the contract that bots, tables, terminals, solvers and servers use.
 
     game = find("pushbox")
-    position = game.start(seats=2, level="3")
+    position = game.start(seats=2, level="3", first="seat")
     position = position.roll(game.read_roll("5 4"))
     position = position.play(0, game.read_move("12-3"))
 
@@ -178,13 +178,13 @@ class Game:
 
         return extend(0, {})
 
-    def start(self, seats: int = 2, **options: str) -> Position:
-        """The position before the first throw.
+    def start(self, seats: int = 2, options: Mapping[str, str] | None = None, **more: str) -> Position:
+        """The position before the first throw; options by name, or as a mapping.
 
         >>> find("pushbox").start(seats=1).turn.kind
         'dice'
         """
-        agreed = self.agree(seats, options)
+        agreed = self.agree(seats, {**(options or {}), **more})
         given = self.parts["options"].given(seats, agreed)
         state = self.rules.State()
         self.rules.start(given, state)

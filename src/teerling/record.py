@@ -29,8 +29,8 @@ LONGEST_TEXT = 4_000_000
 LONGEST_LINE = 4_000
 
 _TAG = re.compile(r'\[([A-Za-z][A-Za-z0-9.]*) "((?:[^"\\]|\\.)*)"\]')
-_EVENT = re.compile(r"(\d+)\. (dice|seat(\d+)) ([^;]*[^; ])(?: *;(.*))?")
-_SEAT = re.compile(r"Seat(\d+)")
+_EVENT = re.compile(r"([0-9]+)\. (dice|seat([1-9][0-9]?)) ([^;]*[^; \t])(?:[ \t]*;(.*))?")
+_SEAT = re.compile(r"Seat([1-9][0-9]?)")
 _OPTION = "Option."
 
 
@@ -104,7 +104,7 @@ def write(record: Record) -> str:
 
 
 def _comment(text: str) -> str:
-    return f"; {text}".rstrip()
+    return f"; {text}".rstrip(" \t")
 
 
 def _quoted(text: str) -> str:
@@ -124,7 +124,7 @@ def read(text: str) -> Record:
     head: list[str] = []
     waiting: list[str] = []
     # Only a newline ends a line: names and comments may hold the rarer separators.
-    for number, raw in enumerate(text.removesuffix("\n").replace("\r\n", "\n").split("\n"), 1):
+    for number, raw in enumerate(text.replace("\r\n", "\n").removesuffix("\n").split("\n"), 1):
         line = raw.strip(" \t")
         if len(line) > LONGEST_LINE:
             raise RecordError(number, Message("record-too-long"))
@@ -157,7 +157,7 @@ def _read_event(line: str, number: int, expected: int) -> Event:
         raise RecordError(number, Message("record-event", {"text": _short(line)}))
     if match[1] != str(expected):
         raise RecordError(number, Message("record-number", {"expected": str(expected), "found": _short(match[1])}))
-    seat = DICE if match[2] == "dice" else int(match[3][:9]) - 1
+    seat = DICE if match[2] == "dice" else int(match[3]) - 1
     return Event(seat, match[4], (match[5] or "").strip(" \t"), line=number)
 
 
@@ -177,7 +177,7 @@ def _assemble(
     line, version = tags["Rules"]
     if not re.fullmatch(r"[0-9]{1,9}", version):
         raise RecordError(line, Message("record-rules", {"found": _short(version)}))
-    seats = sorted((int(m[1][:9]), name) for name in tags if (m := _SEAT.fullmatch(name)))
+    seats = sorted((int(m[1]), name) for name in tags if (m := _SEAT.fullmatch(name)))
     for expected, (found, name) in enumerate(seats, 1):
         if found != expected or name != f"Seat{expected}":
             raise RecordError(tags[name][0], Message("record-tag-missing", {"tag": f"Seat{expected}"}))
@@ -221,7 +221,7 @@ def replay(record: Record) -> Replay:
             raise RecordError(
                 1, Message("record-version", {"game": record.game, "found": record.rules, "known": game.version})
             )
-        start = game.start(len(record.seats), **record.options)
+        start = game.start(len(record.seats), record.options)
     except RecordError:
         raise
     except TeerlingError as wrong:

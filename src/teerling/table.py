@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import NamedTuple
 
 from teerling.game import Game, Position, find
@@ -38,7 +38,7 @@ class Table:
     @classmethod
     def new(cls, game: str, seats: tuple[str, ...], options: dict[str, str], **tags: str) -> Table:
         """A table before the first throw."""
-        start = find(game).start(len(seats), **options)
+        start = find(game).start(len(seats), options)
         return cls(Record(game, start.game.version, seats, start.options, dict(tags)), start, [])
 
     @classmethod
@@ -93,7 +93,7 @@ class Table:
         for happened in reversed(self.past):
             event = happened.step.event
             if isinstance(event, Roll):
-                raise CannotTakeBack(Message("takeback-roll" if count == 0 or not happened.forced else "takeback-none"))
+                raise CannotTakeBack(Message("takeback-roll"))
             if event[0] != seat:
                 raise CannotTakeBack(Message("takeback-other", {"seat": event[0]}))
             count += 1
@@ -103,15 +103,7 @@ class Table:
             raise CannotTakeBack(Message("takeback-none"))
         del self.past[-count:]
         tags = {name: value for name, value in self.record.tags.items() if name not in ("Result", "Scores")}
-        self.record = Record(
-            self.record.game,
-            self.record.rules,
-            self.record.seats,
-            self.record.options,
-            tags,
-            self.record.events[:-count],
-            self.record.head,
-        )
+        self.record = replace(self.record, tags=tags, events=self.record.events[:-count])
 
 
 def _is_forced(step: Step) -> bool:

@@ -20,8 +20,8 @@ Argument = "str | int | tuple[str | int, ...] | Message"
 class Message(msgspec.Struct, frozen=True):
     """Something to say, in no language yet.
 
-    >>> Message("seat-turn", {"name": "Anna"})
-    Message(id='seat-turn', args={'name': 'Anna'})
+    >>> Message("prompt-wait", {"seat": 0})
+    Message(id='prompt-wait', args={'seat': 0})
     """
 
     id: str

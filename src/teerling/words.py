@@ -14,6 +14,8 @@ from teerling.values import Message, Reason, TeerlingError
 
 HERE = Path(__file__).parent
 LANGUAGES = ("nl", "en")
+# Whatever somebody typed or wrote into a file: a sentence about it shows the beginning.
+LONGEST_ARGUMENT = 500
 
 
 def guess_language(environment: Mapping[str, str] = os.environ) -> str:
@@ -32,8 +34,8 @@ def guess_language(environment: Mapping[str, str] = os.environ) -> str:
 def in_language(language: str) -> Words:
     """The words of a language, read once.
 
-    >>> in_language("en").say(Message("yes"))
-    'yes'
+    >>> in_language("en").say(Message("prompt-throw"))
+    'Throw the dice.'
     """
     return Words(language)
 
@@ -63,8 +65,8 @@ class Words:
     def say(self, message: Message, names: Sequence[str] = ()) -> str:
         """A message in words. An argument `seat` also gives the seat's name as `$name`.
 
-        >>> in_language("nl").say(Message("seat-turn", {"seat": 0}), ["Anna"])
-        'Anna is aan de beurt.'
+        >>> in_language("nl").say(Message("prompt-wait-throw", {"seat": 0}), ["Anna"])
+        'Anna gooit.'
         """
         if not self.knows(message.id):
             raise KeyError(f"no message {message.id!r} in {self.language}")
@@ -94,6 +96,8 @@ class Words:
                 value = [self.name(seat, names) for seat in value]
             # Alternatives are joined by "or": a throw can be answered with its total or its product.
             return self.join(value, "list-or" if key in ("needed", "allowed") else "list-and")
+        if isinstance(value, str) and len(value) > LONGEST_ARGUMENT:
+            return value[:LONGEST_ARGUMENT] + "…"
         return value
 
     def join(self, items: Sequence[Any], joint: str = "list-and") -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from teerling.cli.screen import Screen
 from teerling.game import HOME, Game
-from teerling.values import Message, SetupError
+from teerling.values import Message, Option, SetupError
 
 
 def show_rules(screen: Screen, game: Game, part: str | None = None) -> None:
@@ -30,13 +30,19 @@ def show_options(screen: Screen, game: Game) -> None:
     screen.line(words("rules-options"), "title")
     for option in game.options:
         screen.line(f"--{option.name}  {words(f'{game.name}-option-{option.name}')}")
-        seen: dict[str, bool] = {}
-        for seats in game.seats:
-            allowed = option.allowed(seats, game.agree(seats, {}))
-            for value in allowed:
-                seen[value] = seen.get(value, False) or value == allowed[0]
-        for value, default in seen.items():
-            note = f" {words('rules-default')}" if default and len(seen) > 1 and option.name != "mode" else ""
+        for value, default in _values(game, option).items():
+            note = f" {words('rules-default')}" if default else ""
             screen.line(f"    {value:<9} {words(f'{game.name}-option-{option.name}-{value}')}{note}")
     screen.line()
     screen.line(words("rules-affiliation", title=words(f"{game.name}-title")), "note")
+
+
+def _values(game: Game, option: Option) -> dict[str, bool]:
+    """Every value an option can have, and whether it is what you get where there is a choice."""
+    found: dict[str, bool] = {}
+    for seats in game.seats:
+        for agreed in game.every_agreement(seats):
+            allowed = option.allowed(seats, agreed)
+            for value in allowed:
+                found[value] = found.get(value, False) or (value == allowed[0] and len(allowed) > 1)
+    return found

@@ -37,8 +37,8 @@ class Screen:
         self.words = words
         self.names = names
 
-    def line(self, text: str = "", style: str = "") -> None:
-        """One line of text."""
+    def line(self, text: str = "", style: str = "", *, whole: bool = False) -> None:
+        """One line of text; a `whole` one is not broken, so that it can be copied."""
         print(text, flush=True)
 
     def say(self, message: Message, style: str = "") -> None:
@@ -55,9 +55,9 @@ class Screen:
         sentence = game.sentences(self.words.language)[reason.rule]
         self.line(self.words.explain(reason, sentence, self.names), "wrong")
 
-    def pick(self, number: int, text: str, label: str) -> None:
-        """One entry of the list of choices."""
-        self.line(f"#{number} {text}" if text == label else f"#{number} {text}: {label}")
+    def pick(self, key: str, label: str, text: str = "") -> None:
+        """One entry of a list: what to type, what it means, and the text it stands for if that says more."""
+        self.line(f"{key} {text}: {label}" if text and text != label else f"{key} {label}")
 
     def ask(self, prompt: str) -> str:
         """A line of input; EOFError when there is none left."""
@@ -80,8 +80,8 @@ class RichScreen(Screen):
         self.console = console or Console(highlight=False)
         self.console.push_theme(Theme(STYLES))
 
-    def line(self, text: str = "", style: str = "") -> None:
-        self.console.print(text, style=style or None, markup=False)
+    def line(self, text: str = "", style: str = "", *, whole: bool = False) -> None:
+        self.console.print(text, style=style or None, markup=False, soft_wrap=whole)
 
     def board(self, game: Game, view: View) -> None:
         from rich.text import Text
@@ -94,12 +94,11 @@ class RichScreen(Screen):
             self.console.print(Text.assemble(*line), no_wrap=True, crop=True)
         self.console.print()
 
-    def pick(self, number: int, text: str, label: str) -> None:
+    def pick(self, key: str, label: str, text: str = "") -> None:
         from rich.text import Text
 
-        self.console.print(
-            Text.assemble((f"  #{number:<3}", "pick"), f"{text:<12} ", ("" if text == label else label, "note"))
-        )
+        more: Line = [(f"{text:<12} ", ""), (label, "note")] if text and text != label else [(label, "")]
+        self.console.print(Text.assemble((f"  {key:<8}", "pick"), *more))
 
     def ask(self, prompt: str) -> str:
         self.line(prompt, "prompt")

@@ -34,25 +34,22 @@ class Session:
     keeper: Keeper
     refused: int = 0  # lines of input that were no possible move
     told: int = field(init=False)
-    minds: list[Random] = field(init=False)
 
     def __post_init__(self) -> None:
         self.told = len(self.table.past)
-        seed = self.table.record.tags.get("Seed")
-        # A bot's random source has nothing to do with the dice; in a practice game it repeats too.
-        self.minds = [Random(f"{seed} bot {i}") if seed is not None else Random() for i in range(len(self.sitting))]
 
     def run(self) -> int:
         """Play to the end, or until the players leave; returns the exit code."""
         try:
             while self.table.position.turn.kind != "over":
-                self._step()
+                self.step()
         except (Left, EOFError, KeyboardInterrupt) as leaving:
             return self._leave(leaving)
         self._end()
         return OK
 
-    def _step(self) -> None:
+    def step(self) -> None:
+        """One thing after the other: ask a person, ask a bot, or throw."""
         turn = self.table.position.turn
         seat = turn.thrower if turn.kind == "dice" else turn.seats[0]
         if seat >= 0 and not self.sitting[seat]:
@@ -61,8 +58,13 @@ class Session:
             self._throw()
         else:
             view = self.table.position.view(seat)
-            self.table.move(seat, bots.find(self.sitting[seat]).choose(view, self.minds[seat]))
+            self.table.move(seat, bots.find(self.sitting[seat]).choose(view, self._mind(seat)))
             self._happened()
+
+    def _mind(self, seat: int) -> Random:
+        """A bot's random source: nothing to do with the dice. In a practice game it repeats, also when resumed."""
+        seed = self.table.record.tags.get("Seed")
+        return Random() if seed is None else Random(f"{seed} bot {seat} {len(self.table.past)}")
 
     def _throw(self) -> None:
         self.table.throw(self.dice.roll(self.table.position, self.table.rolls + 1))
@@ -145,9 +147,9 @@ class Session:
     def _list(self, view: View) -> None:
         """The choices, numbered, each with what it means."""
         if view.turn == "dice":
-            self.screen.pick(1, self.screen.words("command-throw"), self.screen.words("play-list-throw"))
+            self.screen.pick("#1", self.screen.words("play-list-throw"), self.screen.words("command-throw"))
         for number, choice in enumerate(view.choices, 1):
-            self.screen.pick(number, choice.move.text, self.screen.words.say(choice.label, self.screen.names))
+            self.screen.pick(f"#{number}", self.screen.words.say(choice.label, self.screen.names), choice.move.text)
 
     def _why(self, seat: int, view: View, typed: str) -> None:
         move = self._move(view, typed)
@@ -181,7 +183,7 @@ class Session:
             )
             self.screen.line(f"{self.screen.words('play-points')}: {points}")
         if not self.keeper.passing:
-            self.screen.line(self.screen.words("play-record", file=str(self.keeper.path)), "note")
+            self.screen.line(self.screen.words("play-record", file=str(self.keeper.path)), "note", whole=True)
 
     def _leave(self, leaving: BaseException) -> int:
         words = self.screen.words
@@ -189,7 +191,7 @@ class Session:
         if isinstance(leaving, EOFError) and self.refused:
             # A script that went wrong should notice; a person who closes the input need not.
             print(words("play-refused-end"), file=sys.stderr)
-        self.screen.line(words("play-saved", file=str(self.keeper.path)))
+        self.screen.line(words("play-saved", file=str(self.keeper.path)), whole=True)
         if isinstance(leaving, KeyboardInterrupt):
             return INTERRUPTED
         return BAD_INPUT if isinstance(leaving, EOFError) and self.refused else OK

@@ -169,22 +169,19 @@ def ask(screen: Screen, game: str | None) -> Setup:
     """A table by questions; Enter takes the default each time."""
     words = screen.words
     if game is None and len(names()) > 1:
-        game = _choose(screen, words("ask-game"), [(name, words(f"{name}-title")) for name in names()])
+        game = _choose(screen, words("ask-game"), {name: words(f"{name}-title") for name in names()})
     chosen = find(game or names()[0])
-    screen.line(
-        words("play-welcome", title=words(f"{chosen.name}-title"), tagline=words(f"{chosen.name}-tagline")), "title"
-    )
-    sizes = [(str(n), "") for n in chosen.seats]
-    seats = int(_choose(screen, words("ask-seats"), sizes, default=min(2, len(sizes)) - 1))
+    seats = _ask_seats(screen, chosen)
     people: list[str] = []
     players: list[str] = []
+    screen.line(words("ask-bots"))
+    for bot in bots.names():
+        screen.pick(bot, words(f"bot-{bot}"))
     for number in range(1, seats + 1):
         default = words("seat-number", number=number)
-        answer = screen.ask(
-            f"{words('ask-name', number=number, bots=bots.names())} [{words('ask-default', default=default)}]"
-        )
-        if answer.lower() in bots.names():
-            players.append(f"{number}={answer.lower()}")
+        answer = screen.ask(_with_default(words, words("ask-name", number=number), default))
+        if answer.casefold() in bots.names():
+            players.append(f"{number}={answer.casefold()}")
         else:
             people.append(answer or default)
     options: dict[str, str] = {}
@@ -193,25 +190,48 @@ def ask(screen: Screen, game: str | None) -> Setup:
     return make(words, chosen.name, seats, people, players, options)
 
 
+def _ask_seats(screen: Screen, game: Game) -> int:
+    words = screen.words
+    least, most = game.seats[0], game.seats[-1]
+    default = max(2, least)
+    while True:
+        answer = screen.ask(_with_default(words, words("ask-seats", least=least, most=most), str(default)))
+        if not answer:
+            return default
+        if answer in [str(n) for n in game.seats]:
+            return int(answer)
+        screen.line(words("ask-number", least=least, most=most), "wrong")
+
+
 def _ask_option(screen: Screen, game: Game, option: Option, seats: int, agreed: dict[str, str]) -> str:
+    """The value of an option; where seats may differ, also one value for each seat."""
     allowed = option.allowed(seats, agreed)
     if len(allowed) == 1:
         return allowed[0]
     name = f"{game.name}-option-{option.name}"
-    return _choose(screen, screen.words(name), [(value, screen.words(f"{name}-{value}")) for value in allowed])
+    question = screen.words(name)
+    if option.per_seat and seats > 1:
+        question += " " + screen.words("ask-per-seat", count=seats)
+    values = {value: screen.words(f"{name}-{value}") for value in allowed}
+    return _choose(screen, question, values, seats if option.per_seat else 1)
 
 
-def _choose(screen: Screen, question: str, choices: list[tuple[str, str]], default: int = 0) -> str:
-    """One of some values, by its number in the list or by itself."""
+def _choose(screen: Screen, question: str, values: dict[str, str], seats: int = 1) -> str:
+    """One of some values by its number in the list or by itself, or one for each seat."""
     screen.line()
     screen.line(question, "prompt")
-    for number, (value, label) in enumerate(choices, 1):
-        screen.pick(number, value, label or value)
+    by_number = {str(number): value for number, value in enumerate(values, 1)}
+    for number, value in by_number.items():
+        screen.pick(number, values[value])
     while True:
-        answer = screen.ask(f"[{screen.words('ask-default', default=choices[default][0])}]").removeprefix("#")
-        if not answer:
-            return choices[default][0]
-        for number, (value, _) in enumerate(choices, 1):
-            if answer in (value, str(number)):
-                return value
-        screen.line(screen.words("ask-choice", count=len(choices)), "wrong")
+        answers = screen.ask(_with_default(screen.words, "", next(iter(values.values())))).replace(",", " ").split()
+        if not answers:
+            return next(iter(values))
+        found = [answer if answer in values else by_number.get(answer.removeprefix("#")) for answer in answers]
+        if None not in found and len(found) in (1, seats):
+            return " ".join(str(value) for value in found)
+        screen.line(screen.words("ask-number", least=1, most=len(values)), "wrong")
+
+
+def _with_default(words: Words, question: str, default: str) -> str:
+    return f"{question} [{words('ask-default', default=default)}]".strip()

@@ -52,7 +52,8 @@ def sources_hash(rules: ModuleType) -> str:
     return digest.hexdigest()[:16]
 
 
-def _prepare_folder(rules: ModuleType, variant: str) -> Path:
+def prepare_folder(rules: ModuleType, variant: str) -> Path:
+    """The cache folder of a game's rules as they are now; older ones are dropped."""
     game = rules.__name__.removesuffix(".rules").rpartition(".")[2]
     folder = cache_home() / f"{game}{variant}-{sources_hash(rules)}"
     if not folder.exists():
@@ -109,11 +110,12 @@ class Compiled(Plain):
 
     def __init__(self, rules: ModuleType, *, checked: bool = False):
         self._checked = checked
+        self._last: tuple[Any, Any] | None = None
         super().__init__(rules)
 
     def _load_loops(self) -> dict[str, Any]:
         rules_module = sys.modules[self.rules["__name__"]]
-        folder = _prepare_folder(rules_module, "-checked" if self._checked else "")
+        folder = prepare_folder(rules_module, "-checked" if self._checked else "")
         self._done: dict[str, dict[str, Any]] = {}
         with _numba_cache(folder):
             self.rules = self._compile(rules_module, {})
@@ -144,7 +146,10 @@ class Compiled(Plain):
         return np.zeros(count, np.int64)
 
     def one(self, value: Any) -> Any:
-        return as_records([value])
+        # A given holds whole tables and is asked for again and again: it is turned into a record once.
+        if self._last is None or self._last[0] is not value:
+            self._last = (value, as_records([value]))
+        return self._last[1]
 
     def pair(self, state: Any) -> Any:
         return as_records([state, state])

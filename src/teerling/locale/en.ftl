@@ -1,14 +1,11 @@
 ## Small words
 
-yes = yes
-no = no
 list-and = { $first } and { $last }
 list-or = { $first } or { $last }
 
 ## Seats and turns
 
 seat-number = Player { $number }
-seat-turn = It is { $name }'s turn.
 prompt-throw = Throw the dice.
 prompt-wait-throw = { $name } throws.
 prompt-wait = { $name } is thinking.
@@ -55,6 +52,7 @@ setup-names = There are { $names } names and computer players for { $seats } sea
 setup-name = “{ $name }” is no name for a player: use 1 to 40 ordinary characters.
 setup-name-twice = Two players are called { $name }.
 setup-bot-seat = Computer players are named like greedy, or like 2=greedy for seat 2; “{ $text }” is neither.
+setup-seed = A seed has at most { $longest } ordinary characters.
 setup-entropy = There are { $count } texts of entropy for { $seats } seats.
 setup-language = There is no language “{ $language }”. There is: { $languages }.
 setup-resume-mixed = A resumed game keeps its players and its options: leave those out.
@@ -104,9 +102,13 @@ verify-practice = This was a practice game with seed { $seed }: whoever knew the
 ## The terminal
 
 ask-game = Which game?
-ask-seats = How many players?
-ask-name = Who is player { $number }? A name, or a computer player ({ $bots })
-ask-choice = A number from 1 to { $count }, please.
+ask-seats = How many players, { $least } to { $most }?
+ask-bots = Each player is a person with a name, or the computer:
+ask-name = Who is player { $number }?
+ask-per-seat = One for all, or { $count } with spaces between.
+ask-number = A number from { $least } to { $most }, please.
+bot-greedy = takes what looks best now
+bot-random = plays anything
 ask-default = Enter for { $default }
 play-welcome = { $title }. { $tagline }
 play-help-hint = Type ? for help.
@@ -119,7 +121,6 @@ play-resumed = { $count ->
 play-refused-end = The input ended before the game was over.
 play-saved = The game is kept. Go on with: teerling play --resume { $file }
 play-record = The record is in { $file }.
-play-not-saved = The game could not be kept.
 play-list-throw = throw the dice
 play-no-pick = There is no { $pick } in the list.
 play-points = Points
@@ -167,9 +168,8 @@ cli-bench = Measure how fast the games run, plain and compiled.
 cli-bench-seconds = How long each measurement takes, in seconds.
 rules-no-part = There is no rule { $part }.
 rules-options = Options
-rules-default = (unless you choose)
+rules-default = (the usual)
 rules-affiliation = { $title } is the name of a game by its publisher, with whom we are not affiliated. These rules are in our own words.
-replay-over = The game is over.
 replay-running = The game is not over.
 replay-events = { $count ->
     [one] One event.

@@ -1,14 +1,11 @@
 ## Kleine woorden
 
-yes = ja
-no = nee
 list-and = { $first } en { $last }
 list-or = { $first } of { $last }
 
 ## Plaatsen en beurten
 
 seat-number = Speler { $number }
-seat-turn = { $name } is aan de beurt.
 prompt-throw = Gooi de dobbelstenen.
 prompt-wait-throw = { $name } gooit.
 prompt-wait = { $name } denkt na.
@@ -55,6 +52,7 @@ setup-names = Er zijn { $names } namen en computerspelers voor { $seats } plaats
 setup-name = “{ $name }” is geen naam voor een speler: gebruik 1 tot 40 gewone tekens.
 setup-name-twice = Twee spelers heten { $name }.
 setup-bot-seat = Een computerspeler noem je zoals greedy, of zoals 2=greedy voor plaats 2; “{ $text }” is geen van beide.
+setup-seed = Een startgetal heeft hoogstens { $longest } gewone tekens.
 setup-entropy = Er zijn { $count } teksten voor de dobbelstenen bij { $seats } plaatsen.
 setup-language = Er is geen taal “{ $language }”. Wel: { $languages }.
 setup-resume-mixed = Een hervat spel houdt zijn spelers en zijn opties: laat die weg.
@@ -104,9 +102,13 @@ verify-practice = Dit was een oefenspel met startgetal { $seed }: wie dat kende,
 ## De terminal
 
 ask-game = Welk spel?
-ask-seats = Hoeveel spelers?
-ask-name = Wie is speler { $number }? Een naam, of een computerspeler ({ $bots })
-ask-choice = Een getal van 1 tot { $count }, alsjeblieft.
+ask-seats = Hoeveel spelers, { $least } tot { $most }?
+ask-bots = Elke speler is iemand met een naam, of de computer:
+ask-name = Wie is speler { $number }?
+ask-per-seat = Eén voor allen, of { $count } met spaties ertussen.
+ask-number = Een getal van { $least } tot { $most }, alsjeblieft.
+bot-greedy = neemt wat nu het beste lijkt
+bot-random = speelt zomaar wat
 ask-default = Enter voor { $default }
 play-welcome = { $title }. { $tagline }
 play-help-hint = Typ ? voor hulp.
@@ -119,7 +121,6 @@ play-resumed = { $count ->
 play-refused-end = De invoer was op voordat het spel afgelopen was.
 play-saved = Het spel is bewaard. Speel verder met: teerling play --resume { $file }
 play-record = Het verslag staat in { $file }.
-play-not-saved = Het spel kon niet bewaard worden.
 play-list-throw = gooi de dobbelstenen
 play-no-pick = Er is geen { $pick } in de lijst.
 play-points = Punten
@@ -167,9 +168,8 @@ cli-bench = Meet hoe snel de spellen lopen, gewoon en gecompileerd.
 cli-bench-seconds = Hoe lang elke meting duurt, in seconden.
 rules-no-part = Er is geen regel { $part }.
 rules-options = Opties
-rules-default = (tenzij je anders kiest)
+rules-default = (gewoonlijk)
 rules-affiliation = { $title } is de naam van een spel van zijn uitgever, met wie wij niet verbonden zijn. Deze regels zijn in onze eigen woorden.
-replay-over = Het spel is afgelopen.
 replay-running = Het spel is niet afgelopen.
 replay-events = { $count ->
     [one] Eén gebeurtenis.

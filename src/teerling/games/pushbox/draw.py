@@ -8,115 +8,89 @@ from teerling.drawing import Line, centred, dice
 from teerling.games.pushbox.rules import NUMBERS
 from teerling.values import Message, View
 
-# Room for a block, and for the ten of them in a row.
-CELL = 4
+Side = dict[str, Any]
+
+# Columns for a block with a gap after it, for ten of them, and for a block beside the tray.
+CELL = 5
 ROW = CELL * len(NUMBERS)
-MARGIN = 7
+MARGIN = CELL + 1
 
 
 def sentences(view: View) -> list[Message]:
     """The tray in sentences: for plain lines and for screen readers."""
     said = []
     for side in view.board["sides"]:
-        numbers = tuple(side["numbers"])
-        about = {"seat": side["seat"], "side": side["side"] + 1, "sides": _sides_of(view, side["seat"])}
-        if numbers:
-            said.append(Message("pushbox-numbers", {**about, "numbers": numbers}))
+        sides = sum(other["seat"] == side["seat"] for other in view.board["sides"])
+        about = {"seat": side["seat"], "side": side["side"] + 1, "sides": sides}
+        if side["numbers"]:
+            said.append(Message("pushbox-numbers", {**about, "numbers": side["numbers"]}))
         else:
             said.append(Message("pushbox-numbers-none", about))
     return said
 
 
-def _sides_of(view: View, seat: int) -> int:
-    return sum(side["seat"] == seat for side in view.board["sides"])
-
-
 def picture(view: View, names: list[str]) -> list[Line]:
-    """The tray seen from the seat whose turn it is, or from the viewer's."""
+    """The tray, with the side whose turn it is (or else the viewer's) in front."""
     sides = {side["side"]: side for side in view.board["sides"]}
-    near = _near(view)
-    across = sides.get((near + 2) % 4)
-    left, right = sides.get((near + 1) % 4), sides.get((near + 3) % 4)
+    front = _front(view)
+    near, left, far, right = (sides.get((front + i) % 4) for i in range(4))
     lines: list[Line] = []
-    if across:
-        lines += [_name(across, view, names), _row(across)]
+    if far:
+        lines += [_indented(_name(view, far, names)), _indented(_row(far))]
     lines += _tray(view, left, right)
-    lines += [_row(sides[near]), _name(sides[near], view, names)]
-    return [
-        [(" " * MARGIN, ""), *line] if i in _plain_rows(len(lines), bool(across)) else line
-        for i, line in enumerate(lines)
-    ] + (_neighbours(view, names, left, right))
-
-
-def _near(view: View) -> int:
-    """The side at the bottom of the picture: the one in turn, else the viewer's, else the first."""
-    if view.board["turn"] >= 0:
-        return int(view.board["turn"])
-    mine = [side["side"] for side in view.board["sides"] if side["seat"] == view.seat]
-    return int((mine or [view.board["sides"][0]["side"]])[0])
-
-
-def _plain_rows(count: int, across: bool) -> set[int]:
-    """The lines outside the tray's walls, which have no blocks to their left."""
-    return ({0, 1} if across else set()) | {count - 2, count - 1}
-
-
-def _row(side: dict[str, Any]) -> Line:
-    return [_cell(n, side) for n in NUMBERS]
-
-
-def _cell(number: int, side: dict[str, Any]) -> tuple[str, str]:
-    standing = number in side["numbers"]
-    return (f" {number:>2} " if standing else "  · ", "block" if standing else "slot")
-
-
-def _name(side: dict[str, Any], view: View, names: list[str]) -> Line:
-    turn = side["side"] == view.board["turn"]
-    return centred([(("▸ " if turn else "") + names[side["seat"]], "turn" if turn else "name")], ROW)
-
-
-def _tray(view: View, left: dict[str, Any] | None, right: dict[str, Any] | None) -> list[Line]:
-    floor = (
-        [centred([], ROW, "floor")]
-        + [centred([(row, "dice")], ROW, "floor") for row in _dice(view)]
-        + [centred([], ROW, "floor")]
-    )
+    if near:
+        lines += [_indented(_row(near)), _indented(_name(view, near, names))]
     if left or right:
-        # Ten blocks stand above each other at the neighbouring sides.
-        spare = len(NUMBERS) - len(floor)
-        floor = [centred([], ROW, "floor")] * (spare // 2) + floor + [centred([], ROW, "floor")] * (spare - spare // 2)
-    walls: list[Line] = [[(" " * (MARGIN - 1), ""), ("┌" + "─" * ROW + "┐", "wall")]]
-    for i, row in enumerate(floor):
-        # The left neighbour sees the numbers rise towards the top, the right one towards the bottom.
-        before = _side_cell(left, len(NUMBERS) - 1 - i)
-        after = _side_cell(right, i)
-        walls.append([(" ", ""), before, (" ", ""), ("│", "wall"), *row, ("│", "wall"), (" ", ""), after])
-    return [*walls, [(" " * (MARGIN - 1), ""), ("└" + "─" * ROW + "┘", "wall")]]
+        lines.append(_neighbours(left, right, names))
+    return lines
 
 
-def _side_cell(side: dict[str, Any] | None, index: int) -> tuple[str, str]:
-    return _cell(NUMBERS[index], side) if side and index < len(NUMBERS) else (" " * CELL, "")
+def _front(view: View) -> int:
+    mine = [side["side"] for side in view.board["sides"] if side["seat"] == view.seat]
+    turn: int = view.board["turn"]
+    return turn if turn >= 0 else (mine or [0])[0]
 
 
-def _dice(view: View) -> list[str]:
-    return dice(view.board["dice"]) if view.board["dice"] else [""] * 5
+def _indented(line: Line) -> Line:
+    # One more for the wall of the tray.
+    return [(" " * (MARGIN + 1), ""), *line]
 
 
-def _neighbours(view: View, names: list[str], left: dict[str, Any] | None, right: dict[str, Any] | None) -> list[Line]:
-    """The names at the left and the right side, on one line."""
-    shown = [
-        (f"{sign} " + names[side["seat"]], "turn" if side["side"] == view.board["turn"] else "name")
-        for sign, side in (("◂", left), ("▸", right))
-        if side
-    ]
-    if not shown:
-        return []
-    gap = max(2 * MARGIN + ROW - sum(len(text) for text, _ in shown), 2)
-    line = (
-        [shown[0], (" " * gap, ""), shown[1]]
-        if len(shown) == 2
-        else [shown[0]]
-        if left
-        else [(" " * gap, ""), shown[0]]
-    )
-    return [line]
+def _row(side: Side) -> Line:
+    return [piece for number in NUMBERS for piece in _cell(side, number)]
+
+
+def _cell(side: Side | None, number: int) -> Line:
+    """A block that stands out, the slot it left, or nothing where nobody plays."""
+    if side is None:
+        return [(" " * CELL, "")]
+    return [(f" {number:>2} ", "block") if number in side["numbers"] else ("  · ", "slot"), (" ", "")]
+
+
+def _name(view: View, side: Side, names: list[str]) -> Line:
+    turn = side["side"] == view.board["turn"]
+    return centred([(f"● {names[side['seat']]}" if turn else names[side["seat"]], "turn" if turn else "name")], ROW)
+
+
+def _neighbours(left: Side | None, right: Side | None, names: list[str]) -> Line:
+    before = f"◂ {names[left['seat']]}" if left else ""
+    after = f"{names[right['seat']]} ▸" if right else ""
+    gap = max(2 * MARGIN + ROW + 2 - len(before) - len(after), 2)
+    return [(before, "name"), (" " * gap, ""), (after, "name")]
+
+
+def _tray(view: View, left: Side | None, right: Side | None) -> list[Line]:
+    """Walls, floor and dice, and the blocks of the neighbours: the same block in the same row."""
+    thrown = dice(view.board["dice"]) if view.board["dice"] else [""] * 5
+    # At the neighbouring sides ten blocks stand one above the other.
+    spare = (len(NUMBERS) if left or right else len(thrown) + 2) - len(thrown)
+    rows = [""] * (spare // 2) + thrown + [""] * (spare - spare // 2)
+    lines: list[Line] = [_wall("┌", "┐")]
+    for row, number in zip(rows, (*reversed(NUMBERS), *NUMBERS), strict=False):
+        floor = centred([(row, "dice")], ROW, "floor")
+        lines.append([*_cell(left, number), (" │", "wall"), *floor, ("│  ", "wall"), *_cell(right, number)])
+    return [*lines, _wall("└", "┘")]
+
+
+def _wall(start: str, end: str) -> Line:
+    return [(" " * MARGIN, ""), (start + "─" * ROW + end, "wall")]

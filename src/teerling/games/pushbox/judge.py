@@ -9,22 +9,24 @@ from teerling.values import Choice, View
 
 
 def worth(view: View, choice: Choice) -> float:
-    """The higher the better: numbers pushed, then the chance that the next throw can be played."""
+    """The higher the better.
+
+    High numbers fit few throws, so they should go first, and what stays should fit many. Both
+    together beat either alone, and beat pushing as many as possible (measured in all modes).
+    """
     kind = choice.about["kind"]
+    pushed: tuple[int, ...] = choice.about["numbers"]
     if kind == "pass":
         return 0.0
     if kind == "again":
-        return 0.5
-    side = next(side for side in view.board["sides"] if side["side"] == _side(view))
-    pushed = choice.about["numbers"]
+        return 5.0
+    if kind == "single":
+        return sum(pushed) / 10
+    side = next(side for side in view.board["sides"] if side["side"] == view.board["turn"])
     left = as_set(tuple(n for n in side["numbers"] if n not in pushed))
     if left == 0:
         return 100.0
-    return len(pushed) + playable(left, side["level"] - 1)
-
-
-def _side(view: View) -> int:
-    return int(view.board["turn"])
+    return sum(pushed) / 10 + 3 * playable(left, side["level"] - 1)
 
 
 @cache

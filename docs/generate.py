@@ -1,0 +1,301 @@
+"""Write the pages, and the parts of pages, that come from the code.
+
+    python docs/generate.py           writes them
+    python docs/generate.py --check   changes nothing; names the stale ones and exits with 1
+
+Generated are a page for each game, all from one template, the test vectors in
+fair-dice.md, and the list of pages in README.md.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+import re
+import sys
+from collections.abc import Callable, Iterator
+from itertools import count
+from pathlib import Path
+
+from teerling import dice, game
+from teerling.dice import FairDice
+from teerling.game import Game
+from teerling.values import Message, Option
+from teerling.words import Words, in_language
+
+HERE = Path(__file__).parent
+NOTE = "<!-- Written by docs/generate.py: change it there, or in what it reads. -->"
+
+
+def pages() -> dict[Path, str]:
+    """Every generated file with what it should hold."""
+    made = {HERE / "games" / f"{name}.md": game_page(game.find(name)) for name in game.names()}
+    made[HERE / "fair-dice.md"] = between("vectors", (HERE / "fair-dice.md").read_text("utf-8"), vectors())
+    # The list comes last, because a game's page may be new.
+    made[HERE / "README.md"] = between("pages", (HERE / "README.md").read_text("utf-8"), index(made))
+    return made
+
+
+def between(name: str, text: str, new: str) -> str:
+    """A text with the part between two markers replaced.
+
+    >>> print(between("x", "a <!-- x: generated --> old <!-- x: end --> b", "new"))
+    a <!-- x: generated -->
+    <BLANKLINE>
+    new
+    <BLANKLINE>
+    <!-- x: end --> b
+    """
+    begin, end = f"<!-- {name}: generated -->", f"<!-- {name}: end -->"
+    before, found, rest = text.partition(begin)
+    _, closed, after = rest.partition(end)
+    if not (found and closed):
+        raise SystemExit(f"the markers {begin} and {end} are missing")
+    return f"{before}{begin}\n\n{new.strip()}\n\n{end}{after}"
+
+
+def table(heads: list[str], rows: list[list[str]]) -> str:
+    r"""A Markdown table.
+
+    >>> print(table(["a", "b"], [["1", "x|y"]]))
+    | a | b |
+    |---|---|
+    | 1 | x\|y |
+    """
+    lines = [heads, *rows]
+    drawn = ["| " + " | ".join(cell.replace("|", "\\|") for cell in line) + " |" for line in lines]
+    return "\n".join([drawn[0], "|" + "---|" * len(heads), *drawn[1:]])
+
+
+# The page of a game
+
+
+def game_page(which: Game) -> str:
+    """One game's page, by the template that serves them all."""
+    english, dutch = in_language("en"), in_language("nl")
+    title = english(f"{which.name}-title")
+    notation = (which.parts["moves"].__doc__ or "").partition("\n")[2].strip()
+    facts = [
+        ["name in commands and records", f"`{which.name}`"],
+        ["players", f"{which.seats[0]} to {which.seats[-1]}"],
+        ["version of the rules", str(which.version)],
+        ["size of the action space", f"{which.actions} codes, from 0 to {which.actions - 1}"],
+    ]
+    parts = [
+        NOTE,
+        f"# {title}",
+        f"{english(f'{which.name}-tagline')} In Dutch: *{dutch(f'{which.name}-tagline')}*",
+        table(["", ""], facts),
+        f"To play it: `teerling play {which.name}`. To read these rules in a terminal: `teerling rules {which.name}`.",
+        "## Options",
+        "What can be agreed before the start. Each is given as `--option value`. "
+        "A cell says what a value is for that number of players: the default, possible, or not there (–).",
+        options_table(which),
+        *per_seat_note(which),
+        "## How a move is written",
+        f"```text\n{notation}\n```",
+        *(section for words in (english, dutch) for section in rule_sections(which, words)),
+        "## The name",
+        english("rules-affiliation", title=title),
+        f"*{dutch('rules-affiliation', title=dutch(f'{which.name}-title'))}*",
+    ]
+    return "\n\n".join(parts) + "\n"
+
+
+def options_table(which: Game) -> str:
+    """Every value of every option: what it means, and for how many players it is there."""
+    english, dutch = in_language("en"), in_language("nl")
+    allowed = {seats: allowed_values(which, seats) for seats in which.seats}
+    defaults = {seats: which.agree(seats, {}) for seats in which.seats}
+    rows = []
+    for option in which.options:
+        # The number of seats with most to choose from first: its default leads.
+        longest = sorted(which.seats, key=lambda seats: -len(allowed[seats][option.name]))
+        for value in dict.fromkeys(value for seats in longest for value in allowed[seats][option.name]):
+            cells = [_cell(value, allowed[n][option.name], defaults[n][option.name]) for n in which.seats]
+            meanings = [meaning(words, which, option, value) for words in (english, dutch)]
+            rows.append([f"`{option.name}`", f"`{value}`", *meanings, *cells])
+    return table(["option", "value", "meaning", "in Dutch", *map(str, which.seats)], rows)
+
+
+def _cell(value: str, allowed: dict[str, None], default: str) -> str:
+    if value not in allowed:
+        return "–"
+    return "default" if value in default.split() else "possible"
+
+
+def allowed_values(which: Game, seats: int) -> dict[str, dict[str, None]]:
+    """The values each option can have, whatever was chosen for the options before it; ordered, none twice."""
+    found: dict[str, dict[str, None]] = {}
+    # Nothing depends on how levels and the like are mixed, so all seats take the same.
+    chosen: list[dict[str, str]] = [{}]
+    for option in which.options:
+        longer = []
+        for agreed in chosen:
+            for value in option.allowed(seats, agreed):
+                found.setdefault(option.name, {})[value] = None
+                longer.append({**agreed, option.name: " ".join([value] * (seats if option.per_seat else 1))})
+        chosen = longer
+    return found
+
+
+def meaning(words: Words, which: Game, option: Option, value: str) -> str:
+    """What a value means; a number that has no message of its own stands for itself."""
+    name = f"{which.name}-option-{option.name}-{value}"
+    return words.say(Message(name)) if words.knows(name) else value
+
+
+def per_seat_note(which: Game) -> list[str]:
+    """How options that differ by player are written, if there are any."""
+    names = [f"`{option.name}`" for option in which.options if option.per_seat]
+    if not names:
+        return []
+    return [f"One value of {' and '.join(names)} stands for all players; several, such as `1,3`, are one per seat."]
+
+
+def rule_sections(which: Game, words: Words) -> list[str]:
+    """The numbered rule sentences of one language, with their headings one level lower."""
+    heading = {"en": "The rules", "nl": "De regels"}[words.language]
+    text = (game.HOME / which.name / f"rules.{words.language}.md").read_text("utf-8")
+    body = re.sub(r"\A# .*\n", "", text)
+    body = re.sub(r"^#", "##", body, flags=re.MULTILINE)
+    body = re.sub(r"^(\d+\.\d+) ", r"- **\1** ", body, flags=re.MULTILINE)
+    return [f"## {heading}", body.strip()]
+
+
+# The test vectors of the fair dice
+
+KEYS = {
+    "A": bytes(range(32)),
+    "B": dice.from_seed("42").key,
+    "C": dice.from_seed("Ünïcode").key,
+}
+MADE = {
+    "A": "the bytes 0 to 31",
+    "B": "practice seed `42`",
+    "C": "practice seed `Ünïcode`, in UTF-8",
+}
+
+
+def vectors() -> str:
+    """The tables of vectors: keys, dice and draws."""
+    keys = [[name, MADE[name], f"`{key.hex()}`", f"`{FairDice('', key).commitment}`"] for name, key in KEYS.items()]
+    rolls = [roll_row(*vector) for vector in roll_vectors()]
+    draws = [draw_row(*vector) for vector in draw_vectors()]
+    shared = ["key", "table", "entropy", "roll", "message", "first 12 bytes"]
+    return "\n\n".join(
+        [
+            "### Keys",
+            table(["name", "made from", "key", "commitment"], keys),
+            "### Dice",
+            table([*shared, "dice", "faces", "what it shows"], rolls),
+            "### Draws",
+            table([*shared, "below", "drawn", "what it shows"], draws),
+        ]
+    )
+
+
+def roll_vectors() -> Iterator[tuple[str, FairDice, int, int, str]]:
+    """Key, dice, roll number and count of each vector of dice, and why it is there."""
+    plain = FairDice("vectors", KEYS["A"])
+    yield "A", plain, 1, 2, "the plainest case"
+    yield "A", plain, 2, 2, "the next roll"
+    yield "A", plain, 1, 5, "more dice: the same row, further on"
+    yield "A", plain, first_number(plain, lambda row: row[0] >= 252), 2, "the first byte is passed over"
+    yield "A", plain, 1, 36, "more dice than a block has bytes: block 1 follows"
+    yield "A", FairDice("vectors", KEYS["A"], ("tulip", "een zwaluw")), 1, 2, "both seats added words"
+    yield "A", FairDice("vectors", KEYS["A"], ("tulip", "")), 1, 2, "seat 2 added nothing"
+    yield "A", FairDice("vectors", KEYS["A"], ("", "café")), 1, 2, "seat 1 added nothing; words in UTF-8"
+    yield "A", FairDice("another", KEYS["A"]), 1, 2, "another table"
+    yield "B", dice.from_seed("42"), 1, 2, "a practice game"
+    yield "B", dice.from_seed("42"), 1000, 2, "a late roll"
+    yield "C", dice.from_seed("Ünïcode"), 1, 2, "a seed that is not ASCII"
+
+
+def draw_vectors() -> Iterator[tuple[str, FairDice, int, int, str]]:
+    """Key, dice, roll number and count of each vector of draws, and why it is there."""
+    plain = FairDice("vectors", KEYS["A"])
+    yield "A", plain, 1, 6, "the same bytes as roll 1, read as a draw"
+    yield "A", plain, 3, 1000, "a common case"
+    yield "A", plain, 1, 1, "nothing to choose"
+    most = 2**31 + 1
+    passed = first_number(plain, lambda row: int.from_bytes(row[:4], "big") >= most)
+    yield "A", plain, passed, most, "the first number is passed over"
+    yield "A", FairDice("vectors", KEYS["A"], ("tulip", "")), 1, 1000, "seat 2 added nothing"
+
+
+def first_number(fair: FairDice, wanted: Callable[[bytes], bool]) -> int:
+    """The first roll number whose row of bytes begins as wanted."""
+    return next(number for number in count(1) if wanted(digest(fair, number)))
+
+
+def message(fair: FairDice, number: int) -> str:
+    """What is signed for the first block of a roll, as fair-dice.md describes it."""
+    added = ",".join(hashlib.sha256(text.encode()).hexdigest() if text else "" for text in fair.entropy)
+    return f"{dice.SCHEME}\n{fair.table}\n{added}\n{number}\n0"
+
+
+def digest(fair: FairDice, number: int) -> bytes:
+    """The first block of a roll."""
+    return hmac.digest(fair.key, message(fair, number).encode(), "sha256")
+
+
+def roll_row(key: str, fair: FairDice, number: int, many: int, why: str) -> list[str]:
+    """A vector of dice as a row of the table."""
+    faces = "".join(map(str, fair.faces(number, many)))
+    return [*_shared(key, fair, number), str(many), f"`{faces}`", why]
+
+
+def draw_row(key: str, fair: FairDice, number: int, many: int, why: str) -> list[str]:
+    """A vector of draws as a row of the table."""
+    return [*_shared(key, fair, number), str(many), str(fair.below(number, many)), why]
+
+
+def _shared(key: str, fair: FairDice, number: int) -> list[str]:
+    words = ", ".join(f"`{text}`" if text else "(nothing)" for text in fair.entropy) or "(none)"
+    signed = message(fair, number).replace("\n", "\\n")
+    return [key, f"`{fair.table}`", words, str(number), f"`{signed}`", f"`{digest(fair, number)[:12].hex()}`"]
+
+
+# The list of pages
+
+
+def index(made: dict[Path, str]) -> str:
+    """Every page of this folder with its first sentence."""
+    texts = {path: path.read_text("utf-8") for path in HERE.rglob("*.md") if path != HERE / "README.md"}
+    lines = []
+    for path, text in sorted((texts | made).items()):
+        body = text.replace(NOTE, "")
+        opening = re.match(r"\s*# ([^\n]+)\n\n(.+?)[.:](?=\s)", body, re.DOTALL)
+        if opening:
+            sentence = " ".join(opening[2].split())
+            lines.append(f"- [{opening[1]}]({path.relative_to(HERE).as_posix()}): {sentence}.")
+    return "\n".join(lines)
+
+
+def main() -> int:
+    """Write, or with `--check` only compare."""
+    check = sys.argv[1:] == ["--check"]
+    if sys.argv[1:] and not check:
+        print(__doc__, file=sys.stderr)
+        return 2
+    made = pages()
+    stale = [path for path, text in made.items() if not path.exists() or path.read_text("utf-8") != text]
+    # A game that is gone leaves its page behind.
+    gone = [path for path in (HERE / "games").glob("*.md") if path not in made]
+    if check:
+        for path in sorted([*stale, *gone]):
+            print(f"stale: {path.relative_to(HERE.parent)} (make docs writes it anew)")
+        return int(bool(stale or gone))
+    for path in stale:
+        path.parent.mkdir(exist_ok=True)
+        path.write_text(made[path], "utf-8")
+        print(f"written: {path.relative_to(HERE.parent)}")
+    for path in gone:
+        path.unlink()
+        print(f"removed: {path.relative_to(HERE.parent)}")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,70 @@
+"""Running `teerling` with arguments and lines of input."""
+
+from __future__ import annotations
+
+import io
+import sys
+from contextlib import redirect_stderr, redirect_stdout
+from pathlib import Path
+from random import Random
+from typing import NamedTuple
+
+import pytest
+
+from teerling import dice
+from teerling.cli import main
+from teerling.table import Table
+
+
+class Ran(NamedTuple):
+    """What a run gave."""
+
+    code: int
+    out: str
+    err: str
+
+
+def teerling(*arguments: str, typed: str = "", home: Path | None = None, language: str = "en") -> Ran:
+    """Run a command with lines of input; games under way are kept below `home`.
+
+    It runs in this process: starting one for each of hundreds of runs would take minutes.
+    `test_processes.py` runs the real thing.
+    """
+    out, err = io.StringIO(), io.StringIO()
+    with pytest.MonkeyPatch.context() as patch, redirect_stdout(out), redirect_stderr(err):
+        patch.setenv("TEERLING_LANG", language)
+        if home is not None:
+            patch.setenv("TEERLING_DATA", str(home))
+        patch.setattr(sys, "argv", ["teerling", *arguments])
+        patch.setattr(sys, "stdin", io.StringIO(typed))
+        with pytest.raises(SystemExit) as stopped:
+            main()
+    assert isinstance(stopped.value.code, int | None)
+    return Ran(stopped.value.code or 0, out.getvalue(), err.getvalue())
+
+
+def assert_refused(ran: Ran, *parts: str) -> None:
+    """One clear sentence on stderr that names these parts, exit code 2, no traceback."""
+    assert ran.code == 2, ran
+    assert "Traceback" not in ran.err + ran.out
+    assert len(ran.err.strip().splitlines()) == 1, ran.err
+    for part in parts:
+        assert part in ran.err, ran.err
+
+
+def script(game: str, seats: int, options: dict[str, str], seed: str) -> tuple[list[str], Table]:
+    """The lines by which people would type a whole random practice game, and how it ends."""
+    table = Table.new(game, tuple(f"Player {i + 1}" for i in range(seats)), options)
+    fair = dice.from_seed(seed)
+    rng = Random(seed)
+    lines: list[str] = []
+    while table.position.turn.kind != "over":
+        turn = table.position.turn
+        if turn.kind == "dice":
+            lines.append("")
+            table.throw(fair.roll(table.position, table.rolls + 1))
+        else:
+            move = rng.choice(table.position.moves(turn.seats[0]))
+            lines.append(move.text)
+            table.move(turn.seats[0], move)
+    return lines, table

@@ -1,0 +1,153 @@
+"""The program as a process: start-up, a real terminal, Ctrl-C, and what it never loads."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pexpect
+import pytest
+
+from teerling import record
+
+COMMAND = [sys.executable, "-m", "teerling"]
+
+
+def environment(home: Path) -> dict[str, str]:
+    return {**os.environ, "TEERLING_DATA": str(home), "TEERLING_LANG": "en", "TERM": "xterm-256color", "COLUMNS": "80"}
+
+
+@pytest.fixture
+def terminal(tmp_path: Path) -> Iterator[pexpect.spawn]:
+    """A game against the computer in a real terminal, at the first question."""
+    child = pexpect.spawn(
+        sys.executable,
+        ["-m", "teerling", "play"],
+        env=environment(tmp_path),
+        encoding="utf-8",
+        timeout=20,
+        dimensions=(50, 80),
+    )
+    yield child
+    child.close(force=True)
+
+
+@pytest.mark.parametrize(
+    "command",
+    [["--help"], ["rules", "pushbox"], ["play", "pushbox", "--bots", "greedy,random", "--seed", "1"]],
+)
+def test_numba_and_numpy_are_never_loaded_for_a_terminal_game(command: list[str], tmp_path: Path) -> None:
+    program = (
+        "import atexit, sys\n"
+        "atexit.register(lambda: print(sorted({'numba', 'numpy'} & set(sys.modules)), file=sys.stderr))\n"
+        "from teerling.cli import main\n"
+        "main()\n"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", program, *command], capture_output=True, text=True, env=environment(tmp_path), check=True
+    )
+    assert done.stderr == "[]\n"
+
+
+def test_a_plain_game_does_not_load_the_pictures(tmp_path: Path) -> None:
+    program = (
+        "import atexit, sys\n"
+        "atexit.register(lambda: print('rich.console' in sys.modules, file=sys.stderr))\n"
+        "from teerling.cli import main\n"
+        "main()\n"
+    )
+    command = [sys.executable, "-c", program, "play", "pushbox", "--bots", "greedy,random", "--seed", "1"]
+    done = subprocess.run(command, capture_output=True, text=True, env=environment(tmp_path), check=True)
+    assert done.stderr == "False\n"
+
+
+def test_in_a_real_terminal_it_asks_and_draws(terminal: pexpect.spawn) -> None:
+    terminal.expect("How many players")
+    terminal.sendline("9")
+    terminal.expect("A number from 1 to 4")
+    terminal.sendline("")
+    terminal.expect("Who is player 1")
+    terminal.sendline("Anna")
+    terminal.expect("Who is player 2")
+    terminal.sendline("greedy")
+    terminal.expect("How do you sit")
+    terminal.sendline("")
+    terminal.expect("Which level.*one for all|Which level.*One for all")
+    terminal.sendline("1 3")
+    terminal.expect("Who starts")
+    terminal.sendline("2")
+    for question in ("At most three", "Which start"):
+        terminal.expect(question)
+        terminal.sendline("")
+    terminal.expect("Throw the dice")
+    terminal.sendline("")
+    terminal.expect("╭───────╮")
+    terminal.expect("● Anna")
+
+
+def test_ctrl_c_leaves_a_game_that_can_be_resumed(terminal: pexpect.spawn, tmp_path: Path) -> None:
+    terminal.expect("How many players")
+    terminal.sendline("1")
+    terminal.expect("Who is player 1")
+    terminal.sendline("Anna")
+    terminal.expect("Which level")
+    terminal.sendline("")
+    terminal.expect("Throw the dice")
+    terminal.sendline("")
+    terminal.expect("Anna throws")
+    terminal.expect("›")
+    terminal.sendintr()
+    terminal.expect("Go on with: teerling play --resume (.*)\r\n")
+    terminal.expect(pexpect.EOF)
+    terminal.close()
+    assert terminal.exitstatus == 130
+    (kept,) = (tmp_path / "unfinished").glob("*.trl")
+    assert terminal.match is pexpect.EOF
+    assert len(record.read(kept.read_text("utf-8")).events) >= 1
+    done = subprocess.run(
+        [*COMMAND, "play", "--resume", str(kept)],
+        input="#1\n" * 500,
+        capture_output=True,
+        text=True,
+        env=environment(tmp_path),
+        check=True,
+    )
+    assert "The game goes on" in done.stdout
+
+
+def test_ctrl_c_while_being_asked_for_players_leaves_quietly(terminal: pexpect.spawn) -> None:
+    terminal.expect("How many players")
+    terminal.sendintr()
+    rest = terminal.read()
+    terminal.close()
+    assert "Traceback" not in rest
+    assert terminal.exitstatus == 130
+
+
+def test_kill_loses_no_event(tmp_path: Path) -> None:
+    file = tmp_path / "game.trl"
+    command = [*COMMAND, "play", "pushbox", "--seats", "1", "--seed", "6", "--record", str(file)]
+    with subprocess.Popen(
+        command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, bufsize=1, env=environment(tmp_path)
+    ) as process:
+        assert process.stdin
+        assert process.stdout
+        process.stdin.write("\n9-3\n9\n")
+        process.stdin.flush()
+        seen = ""
+        while "Make" not in seen:
+            seen += process.stdout.readline()
+        process.kill()
+    assert record.replay(record.read(file.read_text("utf-8"))).steps
+
+
+def test_output_into_a_closed_pipe_is_no_traceback(tmp_path: Path) -> None:
+    command = f"{sys.executable} -m teerling rules pushbox | head -1"
+    done = subprocess.run(
+        ["/bin/sh", "-c", command], capture_output=True, text=True, env=environment(tmp_path), check=False
+    )
+    assert "Traceback" not in done.stderr
+    assert "Exception" not in done.stderr

@@ -1,0 +1,259 @@
+"""The pages say what is so: links lead somewhere, examples run, tables are current."""
+
+from __future__ import annotations
+
+import doctest
+import hashlib
+import hmac
+import importlib.util
+import os
+import re
+import shlex
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from teerling import dice
+from teerling.kernel.plain import Plain
+from teerling.record import read, replay, write
+
+ROOT = Path(__file__).parents[2]
+DOCS = ROOT / "docs"
+PAGES = sorted([*ROOT.glob("*.md"), *DOCS.rglob("*.md"), *ROOT.glob("src/**/*.md")])
+
+
+def name_of(path: Path) -> str:
+    return path.relative_to(ROOT).as_posix()
+
+
+def blocks(page: Path, kind: str) -> list[str]:
+    """The code blocks of one kind on a page."""
+    return re.findall(rf"^```{kind}\n(.*?)^```$", page.read_text("utf-8"), re.MULTILINE | re.DOTALL)
+
+
+def prose(page: Path) -> str:
+    """A page without its code, where square brackets are no links."""
+    text = re.sub(r"^ *```.*?^ *```$", "", page.read_text("utf-8"), flags=re.MULTILINE | re.DOTALL)
+    return re.sub(r"`[^`\n]*`", "`", text)
+
+
+# Links
+
+
+def anchors(page: Path) -> set[str]:
+    """The places on a page a link can name, spelt as on GitHub."""
+    headings = re.findall(r"^#+ (.+)$", prose(page), re.MULTILINE)
+    return {re.sub(r"[^\w\- ]", "", heading.lower()).strip().replace(" ", "-") for heading in headings}
+
+
+@pytest.mark.parametrize("page", PAGES, ids=name_of)
+def test_links_lead_somewhere(page: Path) -> None:
+    for target in re.findall(r"\]\(([^)\s]+)\)", prose(page)):
+        if re.match(r"https?:", target):
+            continue
+        path, _, anchor = target.partition("#")
+        there = (page.parent / path).resolve() if path else page
+        assert there.is_relative_to(ROOT), f"{target} leads out of the project"
+        assert there.exists(), f"{target} is not there"
+        assert not anchor or anchor in anchors(there), f"{target} names no heading"
+
+
+def test_every_page_is_in_the_list() -> None:
+    listed = (DOCS / "README.md").read_text("utf-8")
+    for page in DOCS.rglob("*.md"):
+        assert page == DOCS / "README.md" or f"({page.relative_to(DOCS).as_posix()})" in listed
+
+
+# Generated pages
+
+
+def generate(*arguments: str) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        [sys.executable, str(DOCS / "generate.py"), *arguments], capture_output=True, text=True, check=False
+    )
+
+
+def test_generated_pages_are_current() -> None:
+    done = generate("--check")
+    assert done.returncode == 0, done.stdout + done.stderr
+
+
+def test_the_generator_refuses_what_it_does_not_know() -> None:
+    assert generate("--chekc").returncode == 2
+
+
+# Examples
+
+
+@pytest.mark.parametrize("page", sorted(ROOT.glob("*.md")), ids=name_of)
+def test_examples_run(page: Path) -> None:
+    # The pages in docs/ are collected by pytest itself.
+    failed, _ = doctest.testfile(str(page), module_relative=False, encoding="utf-8")
+    assert failed == 0
+
+
+@pytest.mark.parametrize("page", PAGES, ids=name_of)
+def test_every_example_is_in_a_block(page: Path) -> None:
+    assert ">>> " not in prose(page), "outside a block, Markdown shows an example as a quotation"
+
+
+def test_commands_of_the_readme_work(tmp_path: Path) -> None:
+    (table,) = blocks(ROOT / "README.md", "toml")
+    (tmp_path / "friday.toml").write_text(table, "utf-8")
+    lines = [line for block in blocks(ROOT / "README.md", "sh") for line in block.splitlines()]
+    lines = [line for line in lines if line.startswith("teerling")]
+    lines.append("teerling play --table friday.toml")
+    assert len(lines) > 5
+    for line in lines:
+        _, command, *arguments = shlex.split(line, comments=True)
+        # With nothing typed a game stays unfinished, so its dice can't be checked yet; measuring takes long.
+        if command not in ("verify", "bench"):
+            done = teerling(tmp_path, command, *arguments)
+            assert done.returncode == 0, line + done.stdout + done.stderr
+
+
+def teerling(folder: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        [sys.executable, "-m", "teerling", *arguments],
+        cwd=folder,
+        env={**os.environ, "TEERLING_DATA": str(folder / "data")},
+        stdin=subprocess.DEVNULL,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+
+
+@pytest.mark.parametrize("page", PAGES, ids=name_of)
+def test_make_targets_exist(page: Path) -> None:
+    targets = re.findall(r"^([a-z]+):", (ROOT / "Makefile").read_text("utf-8"), re.MULTILINE)
+    for block in blocks(page, "sh"):
+        for target in re.findall(r"^make ([a-z]+)", block, re.MULTILINE):
+            assert target in targets
+
+
+def records() -> list[str]:
+    found = [block for page in PAGES for block in blocks(page, "text") if "[Teerling " in block]
+    assert found
+    return found
+
+
+@pytest.mark.parametrize("text", records())
+def test_records_on_the_pages_are_true(text: str) -> None:
+    record = read(text)
+    assert write(record) == text
+    replay(record)
+    if "Key" in record.tags:
+        assert dice.verify(record) > 0
+
+
+def test_the_rules_file_on_the_kernel_page_runs_at_both_speeds(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    pytest.importorskip("numba")
+    from teerling.kernel.compiled import Compiled
+
+    (source,) = blocks(DOCS / "kernel.md", "python")
+    path = tmp_path / "ten_of_the_manual.py"
+    path.write_text(source, "utf-8")
+    spec = importlib.util.spec_from_file_location(path.stem, path)
+    assert spec
+    assert spec.loader
+    rules = importlib.util.module_from_spec(spec)
+    monkeypatch.setitem(sys.modules, path.stem, rules)
+    monkeypatch.setenv("TEERLING_CACHE", str(tmp_path))
+    spec.loader.exec_module(rules)
+
+    given, state = rules.Given(), rules.State()
+    given.seats = 2
+    rules.start(given, state)
+    plain, compiled = Plain(rules), Compiled(rules)
+    for game in range(20):
+        one = plain.trace(given, state, seed=1, game=game, seats=2)
+        assert one == compiled.trace(given, state, seed=1, game=game, seats=2)
+        assert 10 in one.scores or max(one.scores) > 10
+
+
+# Fair dice, worked out from the page alone
+
+
+def table_after(heading: str) -> list[dict[str, str]]:
+    """The rows of the table under a heading of the page, by the names of its columns."""
+    part = (DOCS / "fair-dice.md").read_text("utf-8").partition(f"### {heading}\n")[2]
+    lines = [line for line in part.partition("###")[0].splitlines() if line.startswith("|")]
+    heads, _, *rows = [[bare(cell.strip()) for cell in line.strip("|").split(" | ")] for line in lines]
+    return [dict(zip(heads, row, strict=True)) for row in rows]
+
+
+def bare(cell: str) -> str:
+    """A cell that is code and nothing else, without its quotes."""
+    return re.sub(r"^`([^`]*)`$", r"\1", cell)
+
+
+KEYS = {row["name"]: row for row in table_after("Keys")}
+
+
+def added(entropy: str) -> str:
+    if entropy == "(none)":
+        return ""
+    texts = ["" if text == "(nothing)" else text.strip("`") for text in entropy.split(", ")]
+    return ",".join(hashlib.sha256(text.encode()).hexdigest() if text else "" for text in texts)
+
+
+def row_of_bytes(vector: dict[str, str]) -> Iterator[int]:
+    key = bytes.fromhex(KEYS[vector["key"]]["key"])
+    block = 0
+    while True:
+        parts = ["teerling-dice-1", vector["table"], added(vector["entropy"]), vector["roll"], str(block)]
+        message = "\n".join(parts)
+        if block == 0:
+            assert vector["message"] == message.replace("\n", "\\n")
+        digest = hmac.new(key, message.encode(), hashlib.sha256).digest()
+        if block == 0:
+            assert vector["first 12 bytes"] == digest[:12].hex()
+        yield from digest
+        block += 1
+
+
+@pytest.mark.parametrize("name", KEYS)
+def test_vectors_of_keys(name: str) -> None:
+    row = KEYS[name]
+    assert hashlib.sha256(bytes.fromhex(row["key"])).hexdigest() == row["commitment"]
+    seed = re.fullmatch(r"practice seed `([^`]+)`.*", row["made from"])
+    if seed:
+        assert hashlib.sha256(f"teerling practice {seed[1]}".encode()).hexdigest() == row["key"]
+    else:
+        assert list(bytes.fromhex(row["key"])) == list(range(32))
+
+
+@pytest.mark.parametrize("vector", table_after("Dice"), ids=lambda vector: vector["what it shows"])
+def test_vectors_of_dice(vector: dict[str, str]) -> None:
+    faces = ""
+    for byte in row_of_bytes(vector):
+        if byte < 252:
+            faces += str(byte % 6 + 1)
+        if len(faces) == int(vector["dice"]):
+            break
+    assert faces == vector["faces"]
+
+
+@pytest.mark.parametrize("vector", table_after("Draws"), ids=lambda vector: vector["what it shows"])
+def test_vectors_of_draws(vector: dict[str, str]) -> None:
+    count = int(vector["below"])
+    row = row_of_bytes(vector)
+    while True:
+        value = 0
+        for _ in range(4):
+            value = value * 256 + next(row)
+        if value < 2**32 // count * count:
+            break
+    assert str(value % count) == vector["drawn"]
+
+
+def test_vectors_show_a_byte_passed_over() -> None:
+    assert any(int(vector["first 12 bytes"][:2], 16) >= 252 for vector in table_after("Dice"))
+    assert any(
+        int(vector["first 12 bytes"][:8], 16) >= 2**32 // int(vector["below"]) * int(vector["below"])
+        for vector in table_after("Draws")
+    )

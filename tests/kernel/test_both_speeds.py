@@ -1,0 +1,44 @@
+"""Plain and compiled rules are the same rules, event for event."""
+
+from __future__ import annotations
+
+import pytest
+
+from teerling import game
+from teerling.conformance import check_kernels_agree, every_agreement
+
+GAMES = 10_000
+
+
+@pytest.mark.parametrize("bounds", ["compiled", "bounds checked"])
+@pytest.mark.parametrize("name", game.names())
+def test_ten_thousand_random_games_over_all_options_agree(name: str, bounds: str) -> None:
+    rules = game.find(name)
+    plain, fast = rules.plain(), rules.compiled(checked=bounds == "bounds checked")
+    sets = list(every_agreement(rules))
+    each = -(-GAMES // len(sets))
+    for number, (seats, options) in enumerate(sets):
+        check_kernels_agree(plain, fast, rules.start(seats, options), seed=number, games=each)
+
+
+@pytest.mark.parametrize("name", game.names())
+def test_a_batch_plays_the_games_that_a_trace_writes_down(name: str) -> None:
+    rules = game.find(name)
+    for kernel in (rules.plain(), rules.compiled()):
+        for seats in rules.seats:
+            start = rules.start(seats)
+            batch = kernel.batch(*start.raw, seed=5, first=2, games=4)
+            traces = [kernel.trace(*start.raw, seed=5, game=2 + i, seats=seats) for i in range(4)]
+            assert batch.decisions == sum(who > 0 for t in traces for who, _, _ in t.events)
+            # A batch leaves the position it starts from as it was.
+            assert kernel.batch(*start.raw, seed=5, first=2, games=4) == batch
+
+
+def test_a_batch_can_be_split_without_changing_any_game() -> None:
+    rules = game.find("pushbox")
+    start = rules.start(seats=2)
+    fast = rules.compiled()
+    whole = fast.batch(*start.raw, seed=9, games=50)
+    first = fast.batch(*start.raw, seed=9, games=20)
+    rest = fast.batch(*start.raw, seed=9, first=20, games=30)
+    assert whole.won == first.won + rest.won

@@ -1,0 +1,131 @@
+"""Every game passes the kit, on every set of options."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from teerling import bots, game
+from teerling.conformance import check_game, check_records_keep_bounds, check_texts, conformance, every_agreement
+from teerling.game import Position, find
+from teerling.perft import perft
+
+# The sets of options in as many parts as there are cores, or more.
+PARTS = 4
+POSITIONS = 10_000
+
+
+@pytest.mark.parametrize("part", range(PARTS))
+@pytest.mark.parametrize("name", game.names())
+def test_random_games_on_every_set_of_options(name: str, part: int) -> None:
+    rules = find(name)
+    plain = rules.plain()
+    for number, (seats, options) in enumerate(every_agreement(rules)):
+        if number % PARTS == part:
+            start = rules.start(seats, options)
+            check_game(start, Random(number))
+            check_records_keep_bounds(plain, start, seed=number)
+
+
+@pytest.mark.parametrize("name", game.names())
+def test_the_texts_of_a_game_are_whole(name: str) -> None:
+    check_texts(find(name))
+
+
+def test_the_whole_kit_can_be_called_by_the_makers_of_a_new_game(monkeypatch: pytest.MonkeyPatch) -> None:
+    few = list(every_agreement(find("pushbox")))[::150]
+    monkeypatch.setattr("teerling.conformance.every_agreement", lambda _: iter(few))
+    assert conformance("pushbox") == len(few)
+
+
+def random_positions(name: str, count: int, seed: int) -> list[Position]:
+    """Positions in which a seat decides, from random games on random options."""
+    rules = find(name)
+    sets = list(every_agreement(rules))
+    rng = Random(seed)
+    found: list[Position] = []
+    while len(found) < count:
+        seats, options = rng.choice(sets)
+        position = rules.start(seats, options)
+        while position.turn.kind != "over" and len(found) < count:
+            if position.turn.kind == "dice":
+                position = position.roll(rng.choice(position.weights())[0])
+            else:
+                found.append(position)
+                seat = rng.choice(position.turn.seats)
+                position = position.after(seat, rng.choice(position.codes(seat)))
+    return found
+
+
+@pytest.mark.parametrize("part", range(PARTS))
+@pytest.mark.parametrize("name", game.names())
+def test_every_code_in_ten_thousand_positions_is_legal_or_has_one_reason(name: str, part: int) -> None:
+    rules = find(name)
+    thinkable = [rules.thinkable(code) for code in range(rules.actions)]
+    why_not = rules.parts["reasons"].why_not
+    sentences = rules.sentences("en")
+    for position in random_positions(name, POSITIONS // PARTS, part):
+        given, state = position.raw
+        for seat in position.turn.seats:
+            legal = set(position.codes(seat))
+            for code, move in enumerate(thinkable):
+                reason = why_not(given, state, seat, move)
+                assert (reason is None) == (code in legal), (move, reason)
+                assert reason is None or reason.rule in sentences
+
+
+PERFT = Path(__file__).parent.parent / "docs" / "perft"
+
+
+def published() -> list[tuple[str, dict[str, object]]]:
+    return [
+        (path.stem, entry) for path in sorted(PERFT.glob("*.json")) for entry in json.loads(path.read_text("utf-8"))
+    ]
+
+
+def test_every_game_has_published_counts() -> None:
+    assert {name for name, _ in published()} == set(game.names())
+
+
+@pytest.mark.parametrize(
+    ("name", "entry"), published(), ids=lambda v: v if isinstance(v, str) else " ".join(v["options"].values())
+)
+def test_the_published_counts_are_true(name: str, entry: dict[str, list[list[object]]]) -> None:
+    start = find(name).start(entry["seats"], entry["options"])  # type: ignore[arg-type]  # from JSON
+    counted = [[d.depth, d.nodes, d.ended, str(d.mass)] for d in perft(start, len(entry["depths"]) - 1)]
+    assert counted == entry["depths"]
+
+
+def test_perft_counts_what_walking_every_row_of_events_counts() -> None:
+    def walk(position: Position, depth: int) -> int:
+        if depth == 0:
+            return 1
+        after = [position.roll(roll) for roll, _ in position.outcomes()]
+        after += [position.play(seat, move) for seat in position.turn.seats for move in position.moves(seat)]
+        return sum(walk(p, depth - 1) for p in after)
+
+    for seats, options in ((1, {"level": "1"}), (2, {"first": "seat", "level": "2"}), (3, {})):
+        start = find("pushbox").start(seats, options)
+        assert [d.nodes for d in perft(start, 3)] == [walk(start, depth) for depth in range(4)]
+
+
+def test_greedy_beats_random_clearly() -> None:
+    wins = games = 0
+    for seed in range(150):
+        for seat in (0, 1):
+            rng = Random(seed)
+            position = find("pushbox").start(2)
+            while position.turn.kind != "over":
+                if position.turn.kind == "dice":
+                    rolls = position.weights()
+                    position = position.roll(rng.choices([r for r, _ in rolls], [w for _, w in rolls])[0])
+                else:
+                    (turn,) = position.turn.seats
+                    bot = bots.find("greedy" if turn == seat else "random")
+                    position = position.play(turn, bot.choose(position.view(turn), rng))
+            games += 1
+            wins += seat in position.winners()
+    assert wins / games > 0.7
