@@ -309,6 +309,8 @@ class Position:
 
     def why_not(self, seat: int, move: Move) -> Reason | None:
         """The first reason against a move, or nothing if it is legal."""
+        if self.game.read_move(move.text).code != move.code:
+            raise UnreadableMove(Message("move-mixed", {"text": move.text, "code": move.code}))
         reason = self._why_not_now(seat)
         if reason is None:
             reason = self.game.parts["reasons"].why_not(self._given, self._state, seat, move)

@@ -27,6 +27,7 @@ why-not-turn = It is { $name }'s turn.
 why-dice = The dice have to be thrown first.
 why-over = The game is over.
 why-legal = “{ $move }” is possible now.
+move-mixed = The move “{ $text }” does not have the code { $code }.
 roll-unreadable = “{ $text }” is no throw.
 roll-impossible = The dice can't fall as { $roll } here.
 roll-not-due = No dice are due here.

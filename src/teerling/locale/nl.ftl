@@ -27,6 +27,7 @@ why-not-turn = { $name } is aan de beurt.
 why-dice = Eerst moeten de dobbelstenen gegooid worden.
 why-over = Het spel is afgelopen.
 why-legal = “{ $move }” kan nu wel.
+move-mixed = De zet “{ $text }” heeft niet de code { $code }.
 roll-unreadable = “{ $text }” is geen worp.
 roll-impossible = De dobbelstenen kunnen hier niet { $roll } zijn.
 roll-not-due = Er hoeft hier niet gegooid te worden.

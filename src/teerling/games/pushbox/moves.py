@@ -55,6 +55,8 @@ def read(text: str) -> Move:
     if re.fullmatch(r"any [0-9 ,]*[0-9]|[0-9]+(?:[ ,]+[0-9]+)+", plain):
         numbers = _blocks(re.findall("[0-9]+", plain))
         return _push(numbers)
+    if re.search("[0-9] +[0-9]", plain):
+        raise UnreadableMove(Message("pushbox-unreadable", {"text": text}))
     calculation = re.sub(r" +", "", plain.translate(_SIGNS))
     return Move(as_set(speak(calculation, text).numbers), calculation)
 

@@ -114,23 +114,21 @@ def tell_move(g: Given, before: State, after: State, viewer: int, seat: int, mov
     """A move, and what came of it by itself."""
     kind, numbers = _kind(move)
     said = [_say("log", kind, move, numbers, seat=seat)]
+    third = kind in ("play", "any") and g.limit_per_turn and before.pushed + len(numbers) == rules.LIMIT
     if after.won != before.won:
         said.append(Message("pushbox-log-cleared", {"seat": seat}))
-    elif kind in ("play", "any") and _turn_ended(g, before, after):
+    elif third:
         said.append(Message("pushbox-log-limit", {"seat": seat}))
-    return (*said, *_skipped(g, before, after))
-
-
-def _turn_ended(g: Given, before: State, after: State) -> bool:
-    pushed = g.size[before.out[before.side] & ~after.out[before.side]]
-    return bool(g.limit_per_turn) and before.pushed + pushed == rules.LIMIT
+    if third or kind in ("pass", "single"):
+        said += _skipped(g, before, after)
+    return tuple(said)
 
 
 def _skipped(g: Given, before: State, after: State) -> list[Message]:
-    """The players who had nothing standing out when the turn passed on."""
+    """The players who had nothing standing out when the turn passed on, perhaps all but one."""
     said = []
     side = g.after[before.side]
-    while not after.ended and after.side not in (before.side, side):
+    while not after.ended and side != after.side:
         said.append(Message("pushbox-log-skip", {"seat": rules.seat_at(g, before, side)}))
         side = g.after[side]
     return said
