@@ -16,7 +16,7 @@ HERE = Path(__file__).parent
 
 # Deep enough to reach every kind of event, shallow enough to be checked in seconds.
 PUSHBOX = {
-    (seats, mode, level): 5 if level == "1" else 4
+    (seats, mode, level): 5 if level == "1" and mode == "solo" else 4
     for seats, mode in ((1, "solo"), (2, "facing"), (2, "adjacent"), (3, "three"), (4, "four"))
     for level in ("1", "2", "3")
 }

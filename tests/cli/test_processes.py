@@ -25,7 +25,7 @@ def terminal(tmp_path: Path) -> Iterator[pexpect.spawn]:
     """A game against the computer in a real terminal, at the first question."""
     child = pexpect.spawn(
         sys.executable,
-        ["-m", "teerling", "play"],
+        ["-m", "teerling", "play", "--seed", "6"],
         env=environment(tmp_path),
         encoding="utf-8",
         timeout=20,
