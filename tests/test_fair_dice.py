@@ -8,21 +8,21 @@ from dataclasses import replace
 import pytest
 
 from teerling import dice
+from teerling.course import Course
 from teerling.dice import FairDice, fresh, from_seed, verify
 from teerling.record import DICE, Event, Record, RecordError
-from teerling.table import Table
 
 
 def played(fair: FairDice, seats: int = 1, **tags: str) -> Record:
     """A whole game with the first legal move each time, its key revealed."""
-    table = Table.new("pushbox", tuple(f"P{i}" for i in range(seats)), {}, **fair.tags(), **tags)
-    while table.position.turn.kind != "over":
-        turn = table.position.turn
+    course = Course.new("pushbox", tuple(f"P{i}" for i in range(seats)), {}, **fair.tags(), **tags)
+    while course.position.turn.kind != "over":
+        turn = course.position.turn
         if turn.kind == "dice":
-            table.throw(fair.roll(table.position, table.rolls + 1))
+            course.throw(fair.roll(course.position, course.rolls + 1))
         else:
-            table.move(turn.seats[0], table.position.moves(turn.seats[0])[0])
-    return table.record.adding(Key=fair.key.hex())
+            course.move(turn.seats[0], course.position.moves(turn.seats[0])[0])
+    return course.record.adding(Key=fair.key.hex())
 
 
 def test_a_true_record_is_verified_with_and_without_entropy() -> None:

@@ -23,9 +23,11 @@ ROOMS = [
     "record",
     "dice",
     "bots",
+    "course",
     "table",
     "perft",
     "conformance",
+    "server",
     "cli",
 ]
 

@@ -19,7 +19,7 @@ from teerling import bots, dice
 from teerling.cli.keeping import Keeper
 from teerling.cli.screen import RichScreen
 from teerling.cli.session import Session
-from teerling.table import Table
+from teerling.course import Course
 from teerling.words import in_language
 
 HERE = Path(__file__).parent
@@ -79,18 +79,18 @@ class Nowhere(Keeper):
 def draw() -> str:
     """The picture as SVG."""
     fair = dice.from_seed(SEED)
-    table = Table.new("pushbox", NAMES, {"level": "3", "first": "seat"}, Seed=SEED)
-    while len(table.past) < PLAYED:
-        turn = table.position.turn
+    course = Course.new("pushbox", NAMES, {"level": "3", "first": "seat"}, Seed=SEED)
+    while len(course.past) < PLAYED:
+        turn = course.position.turn
         if turn.kind == "dice":
-            table.throw(fair.roll(table.position, table.rolls + 1))
+            course.throw(fair.roll(course.position, course.rolls + 1))
         else:
             seat = turn.seats[0]
-            table.move(seat, bots.find("greedy").choose(table.position.view(seat), Random(len(table.past))))
+            course.move(seat, bots.find("greedy").choose(course.position.view(seat), Random(len(course.past))))
     console = Console(record=True, width=WIDTH, file=io.StringIO(), force_terminal=True, highlight=False)
     screen = ScriptedScreen(in_language("en"), NAMES, console)
     screen.typed = iter(TYPED)
-    session = Session(table, fair, ("", "", "", "greedy"), screen, Nowhere(Path(os.devnull), passing=False))
+    session = Session(course, fair, ("", "", "", "greedy"), screen, Nowhere(Path(os.devnull), passing=False))
     with suppress(EOFError):
         while True:
             session.step()

@@ -25,7 +25,7 @@ _WHERE = {
     "Reason": "values",
     "Message": "values",
     "Record": "record",
-    "Table": "table",
+    "Course": "course",
     "conformance": "conformance",
 }
 

@@ -15,11 +15,11 @@ from random import Random
 import msgspec
 
 from teerling import bots, record
+from teerling.course import Course
 from teerling.game import Game, Position, find
 from teerling.kernel.plain import Plain
 from teerling.kernel.records import checked, fields_of
 from teerling.record import Record
-from teerling.table import Table
 from teerling.values import IllegalMove, Message, Move, NotYourTurn
 from teerling.words import LANGUAGES, in_language
 
@@ -75,27 +75,27 @@ def check_texts(game: Game) -> None:
 
 def check_game(start: Position, rng: Random) -> Record:
     """A random game to its end, some of its positions checked in full; returns its record."""
-    table = Table.new(start.game.name, tuple(f"P{i}" for i in range(start.seats)), start.options)
+    course = Course.new(start.game.name, tuple(f"P{i}" for i in range(start.seats)), start.options)
     seen: list[tuple[Position, object]] = []
-    while table.position.turn.kind != "over":
-        position = table.position
+    while course.position.turn.kind != "over":
+        position = course.position
         seen.append((position, _fingerprint(position)))
-        assert len(table.past) < LONGEST_GAME, "the game does not end"
+        assert len(course.past) < LONGEST_GAME, "the game does not end"
         thorough = rng.random() < THOROUGH
         if position.turn.kind == "dice":
             if thorough:
                 check_outcomes(position)
-            table.throw(rng.choice(position.outcomes())[0])
+            course.throw(rng.choice(position.outcomes())[0])
         else:
             seat = rng.choice(position.turn.seats)
             if thorough:
                 check_position(position, rng)
-            table.move(seat, rng.choice(position.moves(seat)))
-    check_over(table.position)
+            course.move(seat, rng.choice(position.moves(seat)))
+    check_over(course.position)
     for position, fingerprint in seen:
         assert _fingerprint(position) == fingerprint, "an older position changed"
-    check_record(table)
-    return table.record
+    check_record(course)
+    return course.record
 
 
 def _fingerprint(position: Position) -> object:
@@ -191,16 +191,16 @@ def check_over(position: Position) -> None:
         _check_view(position, seat)
 
 
-def check_record(table: Table) -> None:
+def check_record(course: Course) -> None:
     """The record reads back as itself, replays to the same end, and every event can be told."""
-    text = record.write(table.record)
+    text = record.write(course.record)
     again = record.read(text)
-    assert again == table.record
+    assert again == course.record
     assert record.write(again) == text
     done = record.replay(again)
-    assert done.last == table.position
-    resumed = Table.resumed(again)
-    assert [h.forced for h in resumed.past] == [h.forced for h in table.past]
+    assert done.last == course.position
+    resumed = Course.resumed(again)
+    assert [h.forced for h in resumed.past] == [h.forced for h in course.past]
     for step in done.steps:
         for viewer in (None, 0):
             for message in step.before.tell(viewer, step.event, step.after):

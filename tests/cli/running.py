@@ -13,7 +13,7 @@ import pytest
 
 from teerling import dice
 from teerling.cli import main
-from teerling.table import Table
+from teerling.course import Course
 
 
 class Ran(NamedTuple):
@@ -52,19 +52,19 @@ def assert_refused(ran: Ran, *parts: str) -> None:
         assert part in ran.err, ran.err
 
 
-def script(game: str, seats: int, options: dict[str, str], seed: str) -> tuple[list[str], Table]:
+def script(game: str, seats: int, options: dict[str, str], seed: str) -> tuple[list[str], Course]:
     """The lines by which people would type a whole random practice game, and how it ends."""
-    table = Table.new(game, tuple(f"Player {i + 1}" for i in range(seats)), options)
+    course = Course.new(game, tuple(f"Player {i + 1}" for i in range(seats)), options)
     fair = dice.from_seed(seed)
     rng = Random(seed)
     lines: list[str] = []
-    while table.position.turn.kind != "over":
-        turn = table.position.turn
+    while course.position.turn.kind != "over":
+        turn = course.position.turn
         if turn.kind == "dice":
             lines.append("")
-            table.throw(fair.roll(table.position, table.rolls + 1))
+            course.throw(fair.roll(course.position, course.rolls + 1))
         else:
-            move = rng.choice(table.position.moves(turn.seats[0]))
+            move = rng.choice(course.position.moves(turn.seats[0]))
             lines.append(move.text)
-            table.move(turn.seats[0], move)
-    return lines, table
+            course.move(turn.seats[0], move)
+    return lines, course

@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
+from teerling.course import Course
 from teerling.game import Position
 from teerling.record import read, replay, result_tags, write
-from teerling.table import Table
 
 from .positions import ALL, pushes, refusal, standing, texts, up
 
@@ -46,16 +46,16 @@ def test_a_record_is_written_as_it_was_read(path: Path) -> None:
 def test_a_record_tells_every_move_as_the_table_keeps_it(path: Path) -> None:
     record = read(path.read_text("utf-8"))
     done = replay(record)
-    table = Table.new("pushbox", record.seats, record.options)
+    course = Course.new("pushbox", record.seats, record.options)
     for number, (event, step) in enumerate(zip(record.events, done.steps, strict=True)):
-        if len(table.past) > number:
+        if len(course.past) > number:
             continue  # there was nothing to choose, so the table has done it
         if isinstance(step.event, tuple):
             assert event.text == step.event[1].text
-            table.move(*step.event)
+            course.move(*step.event)
         else:
-            table.throw(step.event)
-    kept = [(event.seat, event.text) for event in table.record.events]
+            course.throw(step.event)
+    kept = [(event.seat, event.text) for event in course.record.events]
     assert kept[: len(record.events)] == [(event.seat, event.text) for event in record.events]
 
 

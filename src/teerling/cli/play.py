@@ -11,9 +11,9 @@ from teerling.cli import setup
 from teerling.cli.keeping import Keeper
 from teerling.cli.screen import Screen, screen_for
 from teerling.cli.session import Session
+from teerling.course import Course
 from teerling.dice import FairDice
 from teerling.record import Record
-from teerling.table import Table
 from teerling.values import Message, SetupError
 from teerling.words import Words
 
@@ -59,10 +59,10 @@ def _resumed(words: Words, wishes: Wishes) -> Session:
         raise SetupError(Message("setup-resume-mixed"))
     keeper = Keeper(wishes.resume, passing=False)
     record, fair = keeper.resume()
-    table = Table.resumed(record)
+    course = Course.resumed(record)
     screen = screen_for(words, record.seats, plain=wishes.plain)
     screen.line(words("play-resumed", count=len(record.events)))
-    return Session(table, fair, _sitting(record), screen, keeper)
+    return Session(course, fair, _sitting(record), screen, keeper)
 
 
 def _sitting(record: Record) -> tuple[str, ...]:
@@ -84,11 +84,11 @@ def _new(words: Words, wishes: Wishes) -> Session:
     tags = {f"Bot{i}": bot for i, bot in enumerate(who.bots, 1) if bot} | fair.tags()
     if wishes.seed is not None:
         tags["Seed"] = wishes.seed
-    table = Table.new(who.game.name, who.seats, who.options, **tags)
-    keeper.begin(fair, table.record)
+    course = Course.new(who.game.name, who.seats, who.options, **tags)
+    keeper.begin(fair, course.record)
     screen = screen_for(words, who.seats, plain=wishes.plain)
-    _welcome(screen, table, fair)
-    return Session(table, fair, who.bots, screen, keeper)
+    _welcome(screen, course, fair)
+    return Session(course, fair, who.bots, screen, keeper)
 
 
 def _who(words: Words, wishes: Wishes) -> setup.Setup:
@@ -111,11 +111,11 @@ def _entropy(text: str | None, seats: int) -> tuple[str, ...]:
     return tuple(added + [""] * (seats - len(added))) if added else ()
 
 
-def _welcome(screen: Screen, table: Table, fair: FairDice) -> None:
+def _welcome(screen: Screen, course: Course, fair: FairDice) -> None:
     words = screen.words
-    name = table.game.name
+    name = course.game.name
     screen.line(words("play-welcome", title=words(f"{name}-title"), tagline=words(f"{name}-tagline")), "title")
-    seed = table.record.tags.get("Seed")
+    seed = course.record.tags.get("Seed")
     if seed is None:
         screen.line(words("play-dice-committed", commitment=fair.commitment[:12]), "note")
     else:

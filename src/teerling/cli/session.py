@@ -10,8 +10,8 @@ from teerling import bots
 from teerling.cli.keeping import Keeper
 from teerling.cli.rulebook import show_rules
 from teerling.cli.screen import Screen
+from teerling.course import CannotTakeBack, Course
 from teerling.dice import FairDice
-from teerling.table import CannotTakeBack, Table
 from teerling.values import IllegalMove, Message, Move, TeerlingError, UnreadableMove, View
 
 OK, BAD_INPUT, INTERRUPTED = 0, 2, 130
@@ -27,7 +27,7 @@ class Left(Exception):
 class Session:
     """One game at one terminal."""
 
-    table: Table
+    course: Course
     dice: FairDice
     sitting: tuple[str, ...]  # the bot at each seat, "" for a person
     screen: Screen
@@ -36,12 +36,12 @@ class Session:
     told: int = field(init=False)
 
     def __post_init__(self) -> None:
-        self.told = len(self.table.past)
+        self.told = len(self.course.past)
 
     def run(self) -> int:
         """Play to the end, or until the players leave; returns the exit code."""
         try:
-            while self.table.position.turn.kind != "over":
+            while self.course.position.turn.kind != "over":
                 self.step()
         except (Left, EOFError, KeyboardInterrupt) as leaving:
             return self._leave(leaving)
@@ -50,51 +50,51 @@ class Session:
 
     def step(self) -> None:
         """One thing after the other: ask a person, ask a bot, or throw."""
-        turn = self.table.position.turn
+        turn = self.course.position.turn
         seat = turn.thrower if turn.kind == "dice" else turn.seats[0]
         if seat >= 0 and not self.sitting[seat]:
             self._ask_person(seat)
         elif turn.kind == "dice":
             self._throw()
         else:
-            view = self.table.position.view(seat)
-            self.table.move(seat, bots.find(self.sitting[seat]).choose(view, self._mind(seat)))
+            view = self.course.position.view(seat)
+            self.course.move(seat, bots.find(self.sitting[seat]).choose(view, self._mind(seat)))
             self._happened()
 
     def _mind(self, seat: int) -> Random:
         """A bot's random source: nothing to do with the dice. In a practice game it repeats, also when resumed."""
-        seed = self.table.record.tags.get("Seed")
-        return Random() if seed is None else Random(f"{seed} bot {seat} {len(self.table.past)}")
+        seed = self.course.record.tags.get("Seed")
+        return Random() if seed is None else Random(f"{seed} bot {seat} {len(self.course.past)}")
 
     def _throw(self) -> None:
-        self.table.throw(self.dice.roll(self.table.position, self.table.rolls + 1))
+        self.course.throw(self.dice.roll(self.course.position, self.course.rolls + 1))
         self._happened()
 
     def _happened(self) -> None:
         """Keep what happened, then tell it."""
-        self.keeper.keep(self.table.record)
-        for happened in self.table.past[self.told :]:
+        self.keeper.keep(self.course.record)
+        for happened in self.course.past[self.told :]:
             for message in happened.step.before.tell(None, happened.step.event, happened.step.after):
                 self.screen.say(message)
-        self.told = len(self.table.past)
+        self.told = len(self.course.past)
 
     # People
 
     def _ask_person(self, seat: int) -> None:
         """Ask until something happened."""
-        before = len(self.table.past)
-        view = self.table.position.view(seat)
+        before = len(self.course.past)
+        view = self.course.position.view(seat)
         if view.turn == "decide":
-            self.screen.board(self.table.game, view)
+            self.screen.board(self.course.game, view)
             if not view.puzzle:
                 self._list(view)
-        while len(self.table.past) == before:
+        while len(self.course.past) == before:
             typed = self.screen.ask(self._prompt(seat, view))
             try:
                 self._obey(seat, view, typed)
             except IllegalMove as refused:
                 self.refused += 1
-                self.screen.why(self.table.game, refused.reason)
+                self.screen.why(self.course.game, refused.reason)
             except TeerlingError as refused:
                 self.refused += 1
                 self.screen.say(refused.message, "wrong")
@@ -115,18 +115,18 @@ class Session:
         elif name == "undo" and not rest:
             self._undo()
         elif name == "board" and not rest:
-            self.screen.board(self.table.game, view)
+            self.screen.board(self.course.game, view)
         elif name == "rules":
-            show_rules(self.screen, self.table.game, rest.strip() or None)
+            show_rules(self.screen, self.course.game, rest.strip() or None)
         elif name == "quit" and not rest:
             raise Left
         elif view.turn == "dice":
             if typed and name != "throw" and typed != "#1":
                 # Refused, with the reason that the dice come first.
-                self.table.move(seat, self._move(view, typed))
+                self.course.move(seat, self._move(view, typed))
             self._throw()
         elif typed:
-            self.table.move(seat, self._move(view, typed))
+            self.course.move(seat, self._move(view, typed))
             self._happened()
 
     def _command(self, word: str) -> str | None:
@@ -142,7 +142,7 @@ class Session:
             if not (picked.isascii() and picked.isdigit() and 1 <= int(picked[:6]) <= len(view.choices)):
                 raise UnreadableMove(Message("play-no-pick", {"pick": typed[:20]}))
             return view.choices[int(picked) - 1].move
-        return self.table.game.read_move(typed)
+        return self.course.game.read_move(typed)
 
     def _list(self, view: View) -> None:
         """The choices, numbered, each with what it means."""
@@ -153,29 +153,29 @@ class Session:
 
     def _why(self, seat: int, view: View, typed: str) -> None:
         move = self._move(view, typed)
-        reason = self.table.position.why_not(seat, move)
+        reason = self.course.position.why_not(seat, move)
         if reason is None:
             self.screen.line(self.screen.words("why-legal", move=move.text))
         else:
-            self.screen.why(self.table.game, reason)
+            self.screen.why(self.course.game, reason)
 
     def _undo(self) -> None:
         """Take back what the last person at this terminal did, as far as the rules of the table allow."""
-        last = self.table.past[-1].step.event if self.table.past else None
+        last = self.course.past[-1].step.event if self.course.past else None
         if isinstance(last, tuple) and self.sitting[last[0]]:
             raise CannotTakeBack(Message("takeback-other", {"seat": last[0]}))
-        self.table.take_back(last[0] if isinstance(last, tuple) else 0)
-        self.told = len(self.table.past)
-        self.keeper.keep(self.table.record)
+        self.course.take_back(last[0] if isinstance(last, tuple) else 0)
+        self.told = len(self.course.past)
+        self.keeper.keep(self.course.record)
         self.screen.say(Message("takeback-done"))
 
     # Endings
 
     def _end(self) -> None:
-        position = self.table.position
-        self.table.record = self.table.record.adding(Key=self.dice.key.hex())
-        self.keeper.finish(self.table.record)
-        self.screen.board(self.table.game, position.view(None))
+        position = self.course.position
+        self.course.record = self.course.record.adding(Key=self.dice.key.hex())
+        self.keeper.finish(self.course.record)
+        self.screen.board(self.course.game, position.view(None))
         self.screen.say(position.view(None).prompt, "title")
         if len(self.sitting) > 1:
             points = ", ".join(

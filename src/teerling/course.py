@@ -1,0 +1,139 @@
+"""The course of a game: what happened so far, what follows by itself, and taking back. No input or output."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import NamedTuple
+
+from teerling.game import Game, Position, find
+from teerling.record import DICE, Event, Record, Step, replay, result_tags
+from teerling.values import Message, Move, Roll, TeerlingError
+
+
+class CannotTakeBack(TeerlingError):
+    """There is nothing of the seat's own to take back, or something lies in between."""
+
+
+class Happened(NamedTuple):
+    """One thing that happened; `forced` if a seat had nothing to choose."""
+
+    step: Step
+    forced: bool
+
+    @property
+    def event(self) -> Event:
+        """The same as an event of a record."""
+        what = self.step.event
+        return Event(DICE, what.text) if isinstance(what, Roll) else Event(what[0], what[1].text)
+
+
+@dataclass
+class Course:
+    """A game under way, which knows how it came about.
+
+    >>> course = Course.new("pushbox", ("Anna",), {})
+    >>> course.throw(Roll(45, "4 5")); course.move(0, course.game.read_move("4+3+2"))
+    >>> course.take_back(0); [event.text for event in course.record.events]
+    ['4 5']
+    """
+
+    record: Record
+    start: Position
+    past: list[Happened]
+
+    @classmethod
+    def new(cls, game: str, seats: tuple[str, ...], options: dict[str, str], **tags: str) -> Course:
+        """A game before its first throw."""
+        start = find(game).start(len(seats), options)
+        return cls(Record(game, start.game.version, seats, start.options, dict(tags)), start, [])
+
+    @classmethod
+    def resumed(cls, record: Record) -> Course:
+        """A game as a record left it."""
+        done = replay(record)
+        return cls(record, done.start, [Happened(step, _is_forced(step)) for step in done.steps])
+
+    @property
+    def game(self) -> Game:
+        """The game that is played."""
+        return self.start.game
+
+    @property
+    def position(self) -> Position:
+        """The position now."""
+        return self.past[-1].step.after if self.past else self.start
+
+    @property
+    def rolls(self) -> int:
+        """How many rolls there have been."""
+        return sum(event.seat == DICE for event in self.record.events)
+
+    # What would happen: nothing is changed, so that it can be kept safely before it counts
+
+    def if_thrown(self, roll: Roll) -> list[Happened]:
+        """The throw, and what follows from it by itself."""
+        step = Step(self.position, roll, self.position.roll(roll))
+        return [Happened(step, False), *_follows(step.after)]
+
+    def if_moved(self, seat: int, move: Move) -> list[Happened]:
+        """The move, and what follows from it by itself; raises `IllegalMove` or `NotYourTurn`."""
+        step = _played(self.position, seat, move)
+        return [Happened(step, False), *_follows(step.after)]
+
+    def if_taken_back(self, seat: int) -> int:
+        """How many events a seat's last choice is, with what followed; never across a roll or another's move."""
+        for count, happened in enumerate(reversed(self.past), 1):
+            event = happened.step.event
+            if isinstance(event, Roll):
+                raise CannotTakeBack(Message("takeback-roll"))
+            if event[0] != seat:
+                raise CannotTakeBack(Message("takeback-other", {"seat": event[0]}))
+            if not happened.forced:
+                return count
+        raise CannotTakeBack(Message("takeback-none"))
+
+    # What happens
+
+    def happen(self, happened: Happened) -> None:
+        """Go on by one event."""
+        assert happened.step.before == self.position
+        self.past.append(happened)
+        self.record = self.record.adding(happened.event, **result_tags(self.position))
+
+    def throw(self, roll: Roll) -> None:
+        """The dice fell; whoever then has nothing to choose has it done for them."""
+        for happened in self.if_thrown(roll):
+            self.happen(happened)
+
+    def move(self, seat: int, move: Move) -> None:
+        """A seat moves; refused moves raise and change nothing."""
+        for happened in self.if_moved(seat, move):
+            self.happen(happened)
+
+    def take_back(self, seat: int) -> None:
+        """Undo a seat's last choice."""
+        self.undo(self.if_taken_back(seat))
+
+    def undo(self, count: int) -> None:
+        """Go back by so many events."""
+        del self.past[-count:]
+        tags = {name: value for name, value in self.record.tags.items() if name not in ("Result", "Scores")}
+        self.record = replace(self.record, tags=tags, events=self.record.events[:-count])
+
+
+def _played(position: Position, seat: int, move: Move) -> Step:
+    after = position.play(seat, move)
+    return Step(position, (seat, position.settle(move)), after)
+
+
+def _follows(position: Position) -> list[Happened]:
+    """The moves of those who have nothing to choose, one after the other."""
+    made: list[Happened] = []
+    while (only := position.forced()) is not None:
+        made.append(Happened(_played(position, *only), True))
+        position = made[-1].step.after
+    return made
+
+
+def _is_forced(step: Step) -> bool:
+    return not isinstance(step.event, Roll) and step.before.forced() is not None
