@@ -211,7 +211,15 @@ class Game:
         >>> find("pushbox").sentences("en")["1.3"]
         'Your numbers are the blocks that stand out at your side. You push only those.'
         """
-        return _numbered(HOME / self.name / f"rules.{language}.md")
+        return {number: text for _, sentences in self.chapters(language) for number, text in sentences}
+
+    def chapters(self, language: str) -> tuple[tuple[str, tuple[tuple[str, str], ...]], ...]:
+        """The rule sentences by part: each part's title, and its numbers with their sentences.
+
+        >>> [title for title, _ in find("pushbox").chapters("nl")][:3]
+        ['Het bord', 'De spelers', 'Wie begint']
+        """
+        return _chapters(HOME / self.name / f"rules.{language}.md")
 
     def plain(self) -> Plain:
         """The rules as they are written, with the loops that play whole games."""
@@ -229,9 +237,10 @@ class Game:
 
 
 @cache
-def _numbered(path: Path) -> dict[str, str]:
-    found = re.findall(r"^(\d+\.\d+) (.+)$", path.read_text("utf-8"), re.MULTILINE)
-    return dict(found)
+def _chapters(path: Path) -> tuple[tuple[str, tuple[tuple[str, str], ...]], ...]:
+    parts = re.split(r"^## (.+)$", path.read_text("utf-8"), flags=re.MULTILINE)[1:]
+    sentences = [tuple(re.findall(r"^(\d+\.\d+) (.+)$", part, re.MULTILINE)) for part in parts[1::2]]
+    return tuple(zip(parts[0::2], sentences, strict=True))
 
 
 class Turn(NamedTuple):

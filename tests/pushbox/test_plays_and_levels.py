@@ -34,6 +34,13 @@ def test_both_dice_are_thrown() -> None:
 
 
 @pytest.mark.rule("pushbox", "4.1")
+@pytest.mark.parametrize("dice", THROWS)
+def test_it_does_not_matter_which_die_fell_how(dice: str) -> None:
+    low, high = pair(dice)
+    assert start().fallen([low, high]) == start().fallen([high, low]) == GAME.read_roll(dice)
+
+
+@pytest.mark.rule("pushbox", "4.1")
 def test_the_dice_come_first() -> None:
     reason = start().why_not(0, GAME.read_move("9"))
     assert reason is not None

@@ -13,7 +13,7 @@ from teerling.game import Position
 from teerling.values import Move
 
 from . import oracle
-from .positions import ALL, GAME, THROWS, arranged, numbers_in, standing, start
+from .positions import ALL, GAME, THROWS, arranged, go, numbers_in, standing, start
 
 KINDS = [
     (1, {}),
@@ -162,3 +162,16 @@ def test_what_is_offered_and_what_is_refused_are_all_there_is(
     offered = set(thrown.codes(0))
     for code in range(GAME.actions):
         assert (thrown.why_not(0, GAME.thinkable(code)) is None) == (code in offered)
+
+
+@pytest.mark.parametrize(
+    ("seats", "own", "dice", "first_turn"),
+    [(2, ALL, "3 4", True), (2, (4, 12), "4 5", False), (1, (4, 12), "3 4", False), (2, ALL, "4 5", False)],
+)
+def test_the_moves_do_not_depend_on_what_the_list_held_before(
+    seats: int, own: tuple[int, ...], dice: str, first_turn: bool
+) -> None:
+    position = go(arranged(start(seats), {1: own}, first_turn=first_turn), f"dice {dice}")
+    used = [999] * GAME.rules.MOST_MOVES
+    assert used[: GAME.rules.legal(*position.raw, 0, used)] == position.codes(0)
+    assert 999 not in position.codes(0)

@@ -100,6 +100,22 @@ def build(words: Words) -> typer.Typer:
         wishes = Wishes(tuple(arguments or ()), seats, names, bots, entropy, seed, record, resume, table, plain)
         raise typer.Exit(play_game(words, wishes))
 
+    @app.command(help=words("cli-serve"))
+    def serve(
+        port: Annotated[int | None, option("--port", "cli-serve-port", metavar="N")] = None,
+        local: Annotated[bool, option("--local", "cli-serve-local")] = False,
+        no_browser: Annotated[bool, option("--no-browser", "cli-serve-no-browser")] = False,
+        database: Annotated[str | None, option("--database", "cli-serve-database", metavar="URL")] = None,
+        name: Annotated[list[str] | None, option("--name", "cli-serve-name", metavar="HOST")] = None,
+        lang: language = None,
+    ) -> None:
+        try:
+            from teerling.cli.serve import serve as run_server
+        except ImportError as missing:
+            raise SetupError(Message("setup-no-table", {"module": missing.name or ""})) from missing
+
+        run_server(words, port=port, local=local, browser=not no_browser, database=database, names=name or [])
+
     @app.command(help=words("cli-replay"))
     def replay(file: record_file, json: as_json = False, lang: language = None) -> None:
         from teerling.cli.show import show_replay

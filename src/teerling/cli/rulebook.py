@@ -3,24 +3,23 @@
 from __future__ import annotations
 
 from teerling.cli.screen import Screen
-from teerling.game import HOME, Game
+from teerling.game import Game
 from teerling.values import Message, Option, SetupError
 
 
 def show_rules(screen: Screen, game: Game, part: str | None = None) -> None:
     """Show the sentences of a part such as `4` or `4.2`, or all of them."""
-    sentences = game.sentences(screen.words.language)
-    wanted = [n for n in sentences if part is None or n == part or n.startswith(f"{part}.")]
-    if not wanted:
-        raise SetupError(Message("rules-no-part", {"part": str(part)[:20]}))
-    lines = (HOME / game.name / f"rules.{screen.words.language}.md").read_text("utf-8").splitlines()
-    for line in lines:
-        number = line.partition(" ")[0]
-        if number in wanted:
-            screen.line(line)
-        elif line.startswith("#") and part is None:
+    found = False
+    for title, sentences in game.chapters(screen.words.language):
+        wanted = [(n, text) for n, text in sentences if part is None or n == part or n.startswith(f"{part}.")]
+        found = found or bool(wanted)
+        if part is None:
             screen.line()
-            screen.line(line.lstrip("# "), "title")
+            screen.line(title, "title")
+        for number, text in wanted:
+            screen.line(f"{number} {text}")
+    if not found:
+        raise SetupError(Message("rules-no-part", {"part": str(part)[:20]}))
 
 
 def show_options(screen: Screen, game: Game) -> None:

@@ -32,6 +32,44 @@ roll-unreadable = “{ $text }” is no throw.
 roll-impossible = The dice can't fall as { $roll } here.
 roll-not-due = No dice are due here.
 
+## A table
+
+table-full = Every seat is taken.
+table-entropy = Words for the dice: up to 200 ordinary characters, once, before the start.
+table-open-seats = A seat is still open. Wait for somebody, or put the computer there.
+table-own-seat = The host stays at the table.
+table-seat-open = That seat is open already.
+table-no-seat = There is no such seat.
+table-host-only = Only the host of the table can do that.
+table-not-yours = That is for the players at this table.
+table-followed = There is a new game already.
+table-is-waiting = The game has not started yet.
+table-is-playing = The game has started.
+table-is-over = The game is over.
+table-gone = There is no such table.
+table-stale = Something happened before this arrived. Look again.
+table-token = This is not your seat, or not any more.
+table-no-watching = The host did not allow watching.
+table-not-over = The record is there when the game is over.
+table-busy = Too much at once. Wait a little.
+table-too-many = There are very many tables from your address. Wait a little.
+request-unreadable = That was not understood.
+request-bad = That request is not right: { $problem }
+log-joined = { $name } sits down.
+log-freed = { $name } has left. The seat is open.
+log-filled = The computer plays as { $name }.
+log-started = The game begins.
+log-taken = { $name } takes the last move back.
+
+store-newer = The games in { $where } were kept by a newer version of Teerling. Use that one.
+store-unreachable = The database { $where } does not answer: { $detail }
+store-readonly = { $where } can't be written to.
+store-corrupt = { $where } is no database of Teerling, or it is damaged: { $detail }
+store-full = There is no room left to keep games in { $where }.
+store-busy = { $where } is busy: another program holds on to it.
+store-closed = { $where } is closed.
+store-failed = { $where } failed: { $detail }
+
 ## Setting up
 
 setup-no-game = There is no game “{ $game }”. There is: { $games }.
@@ -140,6 +178,16 @@ command-rules = rules
 command-quit = quit
 command-throw = throw
 
+serve-here = The table is open on this computer: { $address }
+serve-there = For phones on the same network: { $address }
+serve-no-network = This computer is on no network, so phones can't join.
+serve-stop = Stop with Ctrl-C. Games are kept.
+serve-stopped = The table is closed. Games are kept.
+serve-no-browser = No browser could be opened. Go to { $address }
+serve-no-port = Port { $port } is taken. Choose another with --port.
+serve-not-built = The pages for the browser have not been built. Run make play, which builds them (it needs Node.js 20).
+setup-no-table = This needs the server, and { $module } is not installed. Install teerling with its extra “table”.
+
 ## Commands
 
 cli-about = One table for thinking-and-counting dice games.
@@ -157,6 +205,12 @@ cli-lang = The language: nl or en.
 cli-plain = Plain lines, without pictures and colours.
 cli-json = Print JSON.
 cli-version = Print the version.
+cli-serve = Open the table in the browser, for this computer and the phones around it.
+cli-serve-port = The port, if it must be a certain one.
+cli-serve-local = For this computer only.
+cli-serve-no-browser = Don't open the browser.
+cli-serve-database = Where games are kept: a file, or a PostgreSQL address.
+cli-serve-name = A name this computer is called by, besides its addresses.
 cli-replay = Check a record and show where the game stands.
 cli-verify = Check that the dice of a record were fair.
 cli-file = A record.

@@ -32,6 +32,44 @@ roll-unreadable = “{ $text }” is geen worp.
 roll-impossible = De dobbelstenen kunnen hier niet { $roll } zijn.
 roll-not-due = Er hoeft hier niet gegooid te worden.
 
+## Een tafel
+
+table-full = Alle plaatsen zijn bezet.
+table-entropy = Woorden voor de dobbelstenen: hoogstens 200 gewone tekens, één keer, voor het begin.
+table-open-seats = Er is nog een plaats vrij. Wacht op iemand, of zet daar de computer.
+table-own-seat = De gastheer of gastvrouw blijft aan tafel.
+table-seat-open = Die plaats is al vrij.
+table-no-seat = Die plaats is er niet.
+table-host-only = Dat kan alleen wie de tafel heeft geopend.
+table-not-yours = Dat is voor de spelers aan deze tafel.
+table-followed = Er is al een nieuw spel.
+table-is-waiting = Het spel is nog niet begonnen.
+table-is-playing = Het spel is begonnen.
+table-is-over = Het spel is afgelopen.
+table-gone = Die tafel is er niet.
+table-stale = Er gebeurde iets voordat dit aankwam. Kijk nog eens.
+table-token = Dit is jouw plaats niet, of niet meer.
+table-no-watching = Meekijken mag hier niet.
+table-not-over = Het verslag is er als het spel afgelopen is.
+table-busy = Te veel tegelijk. Wacht even.
+table-too-many = Er zijn heel veel tafels van jouw adres. Wacht even.
+request-unreadable = Dat is niet begrepen.
+request-bad = Die aanvraag klopt niet: { $problem }
+log-joined = { $name } schuift aan.
+log-freed = { $name } is weg. De plaats is vrij.
+log-filled = De computer speelt als { $name }.
+log-started = Het spel begint.
+log-taken = { $name } neemt de laatste zet terug.
+
+store-newer = De spellen in { $where } zijn bewaard door een nieuwere versie van Teerling. Gebruik die.
+store-unreachable = De databank { $where } antwoordt niet: { $detail }
+store-readonly = In { $where } kan niet geschreven worden.
+store-corrupt = { $where } is geen databank van Teerling, of is beschadigd: { $detail }
+store-full = Er is geen plaats meer om spellen te bewaren in { $where }.
+store-busy = { $where } is bezet: een ander programma houdt het vast.
+store-closed = { $where } is gesloten.
+store-failed = { $where } werkt niet: { $detail }
+
 ## Klaarzetten
 
 setup-no-game = Er is geen spel “{ $game }”. Wel: { $games }.
@@ -140,6 +178,16 @@ command-rules = regels
 command-quit = stop
 command-throw = gooi
 
+serve-here = De tafel is open op deze computer: { $address }
+serve-there = Voor telefoons op hetzelfde netwerk: { $address }
+serve-no-network = Deze computer zit op geen netwerk, dus telefoons kunnen niet meedoen.
+serve-stop = Stop met Ctrl-C. Spellen worden bewaard.
+serve-stopped = De tafel is gesloten. Spellen zijn bewaard.
+serve-no-browser = Er kon geen browser geopend worden. Ga naar { $address }
+serve-no-port = Poort { $port } is bezet. Kies een andere met --port.
+serve-not-built = De pagina's voor de browser zijn nog niet gebouwd. Doe make play, dat bouwt ze (het heeft Node.js 20 nodig).
+setup-no-table = Dit heeft de server nodig, en { $module } is niet geïnstalleerd. Installeer teerling met zijn extra “table”.
+
 ## Opdrachten
 
 cli-about = Eén tafel voor dobbelspellen om bij te denken en te rekenen.
@@ -157,6 +205,12 @@ cli-lang = De taal: nl of en.
 cli-plain = Gewone regels, zonder plaatjes en kleuren.
 cli-json = Druk JSON af.
 cli-version = Druk de versie af.
+cli-serve = Open de tafel in de browser, voor deze computer en de telefoons in de buurt.
+cli-serve-port = De poort, als het een bepaalde moet zijn.
+cli-serve-local = Alleen voor deze computer.
+cli-serve-no-browser = Open de browser niet.
+cli-serve-database = Waar spellen bewaard worden: een bestand, of een PostgreSQL-adres.
+cli-serve-name = Een naam waarmee deze computer genoemd wordt, naast zijn adressen.
 cli-replay = Controleer een verslag en laat zien hoe het spel ervoor staat.
 cli-verify = Controleer of de dobbelstenen van een verslag eerlijk waren.
 cli-file = Een verslag.

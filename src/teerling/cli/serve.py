@@ -1,0 +1,114 @@
+"""`teerling serve`: the table for this computer and the phones around it."""
+
+from __future__ import annotations
+
+import contextlib
+import logging
+import socket
+import sys
+import threading
+import time
+import webbrowser
+from pathlib import Path
+
+import segno
+import uvicorn
+
+from teerling.cli.files import FileProblem, data_home
+from teerling.server.api import Settings, create_app
+from teerling.server.pages import Pages
+from teerling.values import Message, SetupError
+from teerling.words import Words
+
+FIRST_PORT = 8423
+TRIES = 50
+
+
+def serve(
+    words: Words, *, port: int | None, local: bool, browser: bool, database: str | None, names: list[str]
+) -> None:
+    """Serve until Ctrl-C."""
+    if not Pages().built:
+        raise SetupError(Message("serve-not-built"))
+    host = "127.0.0.1" if local else "0.0.0.0"  # noqa: S104  # phones on the same network are the point
+    listening = _listen(host, port)
+    chosen = listening.getsockname()[1]
+    settings = Settings(database or str(_default_database()), names=tuple(names))
+    config = uvicorn.Config(
+        create_app(settings),
+        log_config=None,
+        access_log=False,
+        ws="websockets",
+        ws_max_size=65_536,
+        ws_per_message_deflate=False,  # costs time and memory, and our messages are small
+        ws_ping_interval=20,
+        ws_ping_timeout=20,
+        timeout_graceful_shutdown=3,
+    )
+    logging.basicConfig(level=logging.WARNING, stream=sys.stderr, format="%(asctime)s %(levelname)s %(message)s")
+    server = uvicorn.Server(config)
+    here = f"http://localhost:{chosen}/"
+    threading.Thread(target=_announce, args=(words, server, here, chosen, local, browser), daemon=True).start()
+    with contextlib.suppress(KeyboardInterrupt):
+        server.run(sockets=[listening])
+    if not server.started:
+        sys.exit(2)
+    print(words("serve-stopped"))
+
+
+def _default_database() -> Path:
+    folder = data_home()
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as wrong:
+        raise FileProblem(Message("file-unwritable", {"file": str(folder), "problem": wrong.strerror or ""})) from wrong
+    return folder / "tables.sqlite"
+
+
+def _listen(host: str, port: int | None) -> socket.socket:
+    """A free port: the one asked for, or the first one free from ours on."""
+    ports = [port] if port is not None else range(FIRST_PORT, FIRST_PORT + TRIES)
+    for tried in ports:
+        listening = socket.socket(socket.AF_INET, socket.SOCK_STREAM)
+        listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            listening.bind((host, tried))
+        except (OSError, OverflowError):
+            listening.close()
+            continue
+        listening.listen(2048)
+        return listening
+    raise SetupError(Message("serve-no-port", {"port": str(port or FIRST_PORT)}))
+
+
+def network_address() -> str | None:
+    """The address of this computer on its network, if it has one."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            # Connecting a datagram socket sends nothing: it only asks which way out would be taken.
+            # The address is one that is reserved for documentation.
+            probe.connect(("192.0.2.1", 9))
+        except OSError:
+            return None
+        address: str = probe.getsockname()[0]
+    return None if address.startswith("127.") else address
+
+
+def _announce(words: Words, server: uvicorn.Server, here: str, port: int, local: bool, browser: bool) -> None:
+    """Say where the table is, once it is there."""
+    while not server.started:
+        if server.should_exit:
+            return
+        time.sleep(0.02)
+    print(words("serve-here", address=here))
+    address = None if local else network_address()
+    if address:
+        there = f"http://{address}:{port}/"
+        print(words("serve-there", address=there))
+        if sys.stdout.isatty():
+            segno.make(there, error="l").terminal(compact=True)
+    elif not local:
+        print(words("serve-no-network"))
+    print(words("serve-stop"), flush=True)
+    if browser and not webbrowser.open(here):
+        print(words("serve-no-browser", address=here), flush=True)

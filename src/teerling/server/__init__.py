@@ -1,0 +1,1 @@
+"""The only room with a network: HTTP and WebSocket, the store, the live tables."""

@@ -1,0 +1,302 @@
+"""The tables that somebody is looking at: who is connected, what they are told, and the bots' turns.
+
+Every change goes one way: ask the table what would follow, store it, apply it, tell everybody.
+One lock for each table keeps that order; a client that does not read is dropped, never waited for.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import time
+from collections.abc import Callable, Mapping, Sequence
+from random import Random
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from teerling import bots
+from teerling.server.limits import LONGEST_QUEUE
+from teerling.server.messages import Bye, FromServer, Happening, SeatInfo, TableInfo, Update
+from teerling.server.store import Conflict, Holder, StoreError
+from teerling.table import Event, Filled, Freed, Joined, Moved, NotAllowed, Rolled, Started, Table, Taken
+from teerling.values import Message, View
+
+if TYPE_CHECKING:
+    from teerling.server.hub import Hub
+
+log = logging.getLogger("teerling")
+
+_encode = msgspec.json.Encoder().encode
+_read_event = msgspec.json.Decoder(Event).decode
+
+
+def write_event(event: Event) -> bytes:
+    """An event as it is stored."""
+    return _encode(event)
+
+
+def read_event(body: bytes) -> Event:
+    """An event from the store."""
+    event: Event = _read_event(body)
+    return event
+
+
+class Gone(NotAllowed):
+    """There is no such table."""
+
+
+class Connection:
+    """One socket at a table: what it is to be told waits in a queue of limited length."""
+
+    def __init__(self, seat: int, *, host: bool, token_hash: str):
+        self.seat = seat
+        self.host = host
+        self.token_hash = token_hash
+        self.queue: asyncio.Queue[bytes | None] = asyncio.Queue(LONGEST_QUEUE)
+        self.closed = False
+
+    def tell(self, message: FromServer) -> None:
+        """Queue a message; a client too slow for it is closed, and catches up when it comes back."""
+        if self.closed:
+            return
+        try:
+            self.queue.put_nowait(_encode(message))
+        except asyncio.QueueFull:
+            self.close("slow")
+
+    def close(self, why: str) -> None:
+        """Say goodbye and end: what still waited would only be late."""
+        if self.closed:
+            return
+        self.closed = True
+        while not self.queue.empty():
+            self.queue.get_nowait()
+        self.queue.put_nowait(_encode(msgspec.convert({"type": "bye", "why": why}, Bye)))
+        self.queue.put_nowait(None)
+
+
+class LiveTable:
+    """A table in memory."""
+
+    def __init__(self, hub: Hub, table: Table, key: bytes):
+        self.hub = hub
+        self.table = table
+        self.key = key
+        self.connections: list[Connection] = []
+        self.lock = asyncio.Lock()
+        self.used = time.monotonic()
+        self._bots: asyncio.Task[None] | None = None
+
+    # Changing
+
+    async def change(
+        self,
+        ask: Callable[[Table], Sequence[Event]],
+        *,
+        at: int | None = None,
+        grant: Callable[[Sequence[Event]], Mapping[str, Holder]] = lambda _: {},
+        revoke: Sequence[int] = (),
+    ) -> Sequence[Event]:
+        """Ask, store, apply, tell. `at` is the last event the asker had seen: a move in the past is refused.
+
+        Whoever asked may go away meanwhile; what is stored is still applied and told.
+        """
+        return await asyncio.shield(asyncio.create_task(self._change(ask, at, grant, revoke)))
+
+    async def _change(
+        self,
+        ask: Callable[[Table], Sequence[Event]],
+        at: int | None,
+        grant: Callable[[Sequence[Event]], Mapping[str, Holder]],
+        revoke: Sequence[int],
+    ) -> Sequence[Event]:
+        async with self.lock:
+            self.used = time.monotonic()
+            if at is not None and at < self._last_of_game():
+                raise NotAllowed(Message("table-stale"))
+            events = ask(self.table)
+            bodies = [write_event(event) for event in events]
+            id, number = self.table.opened.id, self.table.number
+            try:
+                await self.hub.store.append(id, number, bodies, grant=grant(events), revoke=revoke)
+            except Conflict as conflict:
+                await self._catch_up()
+                raise NotAllowed(Message("table-stale")) from conflict
+            except StoreError as trouble:
+                # Whether it was written is not known: forget what is in memory, and let everybody come back.
+                log.error("the store failed: %s", trouble)
+                self.hub.forget(self)
+                raise NotAllowed(Message("table-busy")) from trouble
+            self._apply(events)
+        return events
+
+    def _last_of_game(self) -> int:
+        """The number of the last event that changed the game: sitting down and leaving don't make a move stale."""
+        for number in range(self.table.number, 0, -1):
+            if isinstance(self.table.events[number - 1], Started | Rolled | Moved | Taken):
+                return number
+        return 0
+
+    def _apply(self, events: Sequence[Event]) -> None:
+        since = self.table.number
+        for event in events:
+            self.table.apply(event)
+        self.tell_all(since)
+        self.wake_bots()
+
+    async def _catch_up(self) -> None:
+        """Apply what another process stored."""
+        found = await self.hub.store.events(self.table.opened.id, self.table.number)
+        self._apply([read_event(body) for number, body in found if number > self.table.number])
+
+    async def heard(self, number: int) -> None:
+        """Another process stored events up to a number."""
+        async with self.lock:
+            if number > self.table.number:
+                await self._catch_up()
+
+    # Telling
+
+    def tell_all(self, since: int) -> None:
+        """Tell every connection what happened since a number; nothing new is fine: somebody came or left."""
+        made: dict[int, Update] = {}
+        for connection in list(self.connections):
+            if connection.seat not in made:
+                made[connection.seat] = self.update(connection.seat, since)
+            connection.tell(made[connection.seat])
+
+    def update(self, seat: int, since: int) -> Update:
+        """What a seat is told: everything after a number, and how it is now."""
+        since = min(max(since, 0), self.table.number)
+        viewer = None if seat < 0 else seat
+        happened = tuple(self._happening(number, viewer) for number in range(since + 1, self.table.number + 1))
+        return Update(self.table.number, seat, self.info(), happened, self._view(viewer))
+
+    def _view(self, viewer: int | None) -> View | None:
+        return self.table.course.position.view(viewer) if self.table.course else None
+
+    def _happening(self, number: int, viewer: int | None) -> Happening:
+        event = self.table.events[number - 1]
+        told = self.table.told[number - 1]
+        lines: tuple[Message, ...] = ()
+        match event:
+            case Rolled() | Moved() if told is not None:
+                lines = told.step.before.tell(viewer, told.step.event, told.step.after)
+            case Joined(_, name):
+                lines = (Message("log-joined", {"name": name}),)
+            case Freed(_, name):
+                lines = (Message("log-freed", {"name": name}),)
+            case Filled(_, _, name):
+                lines = (Message("log-filled", {"name": name}),)
+            case Started():
+                lines = (Message("log-started"),)
+            case Taken(seat, _):
+                lines = (Message("log-taken", {"seat": seat}),)
+        kind = msgspec.to_builtins(event)["type"]
+        seat = getattr(event, "seat", -1)
+        return Happening(number, kind, seat, getattr(event, "text", ""), getattr(event, "forced", False), lines)
+
+    def info(self) -> TableInfo:
+        """The table as everybody at it may see it."""
+        table = self.table
+        here = {connection.seat for connection in self.connections}
+        seats = tuple(
+            SeatInfo(seat.kind, seat.name, seat.bot, seat.kind == "bot" or i in here, i == table.host)
+            for i, seat in enumerate(table.seats)
+        )
+        opened = table.opened
+        watching = sum(connection.seat < 0 for connection in self.connections)
+        return TableInfo(
+            opened.id,
+            opened.code,
+            opened.game,
+            opened.options,
+            seats,
+            table.state,
+            opened.spectators,
+            watching,
+            opened.commitment,
+            tuple(table.entropy),
+            table.key,
+            table.next[1],
+        )
+
+    # Coming and going
+
+    def attach(self, connection: Connection, since: int) -> None:
+        """A socket comes to the table; an older one with the same token makes room for it."""
+        for other in list(self.connections):
+            if other.token_hash == connection.token_hash:
+                self.detach(other)
+                other.close("replaced")
+        self.connections.append(connection)
+        self.used = time.monotonic()
+        connection.tell(self.update(connection.seat, since))
+        self._tell_others(connection)
+        self.wake_bots()
+
+    def detach(self, connection: Connection) -> None:
+        """A socket leaves."""
+        if connection in self.connections:
+            self.connections.remove(connection)
+            self.used = time.monotonic()
+            self._tell_others(connection)
+
+    def _tell_others(self, connection: Connection) -> None:
+        for other in list(self.connections):
+            if other is not connection:
+                other.tell(self.update(other.seat, self.table.number))
+
+    def revoke(self, seat: int) -> None:
+        """Whoever sat there does not any more."""
+        for connection in list(self.connections):
+            if connection.seat == seat:
+                self.detach(connection)
+                connection.close("refused")
+
+    # Bots
+
+    def wake_bots(self) -> None:
+        """Let bots act if it is their turn and anybody is there to see it."""
+        resting = self._bots is None or self._bots.done()
+        if resting and self.connections and self._bot_in_turn() is not None:
+            self._bots = self.hub.spawn(self._let_bots_act())
+
+    def _bot_in_turn(self) -> int | None:
+        if self.table.state != "playing":
+            return None
+        assert self.table.course is not None
+        turn = self.table.turn
+        if not turn and self.table.course.position.turn.kind == "dice":
+            return -1  # dice that belong to nobody in particular
+        return next((seat for seat in turn if self.table.seats[seat].kind == "bot"), None)
+
+    async def _let_bots_act(self) -> None:
+        while (seat := self._bot_in_turn()) is not None and self.connections:
+            await asyncio.sleep(self.hub.pause)
+            if self._bot_in_turn() != seat:
+                continue
+            number = self.table.number
+            with contextlib.suppress(NotAllowed):
+                await self._bot_acts(seat, number)
+
+    async def _bot_acts(self, seat: int, number: int) -> None:
+        course = self.table.course
+        assert course is not None
+        if course.position.turn.kind == "dice":
+            await self.change(lambda table: table.throw(seat, table.fair_dice(self.key)), at=number)
+            return
+        bot = bots.find(self.table.seats[seat].bot)
+        view = course.position.view(seat)
+        # A thread of its own: the other tables go on while a bot thinks.
+        move = await asyncio.to_thread(bot.choose, view, Random())
+        await self.change(lambda table: table.move(seat, move, table.fair_dice(self.key)), at=number)
+
+    def stop(self) -> None:
+        """The server stops: tell everybody, and let the bots rest."""
+        if self._bots:
+            self._bots.cancel()
+        for connection in list(self.connections):
+            connection.close("stopping")

@@ -1,0 +1,300 @@
+"""What goes over the wire, both ways. The browser's types are generated from here.
+
+Seats are counted from 0. Numbers of events are counted from 1 in each table; a client that
+has seen nothing says `since=0`. Texts for people are `Message`s: the client has the words.
+"""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+
+from teerling.values import Message, View
+
+# What is at a table
+
+
+class SeatInfo(msgspec.Struct, frozen=True):
+    """A seat as everybody may see it."""
+
+    kind: Literal["person", "bot", "open"]
+    name: str
+    bot: str = ""  # which computer player sits here
+    here: bool = False  # whether somebody is connected
+    host: bool = False  # whether this seat may change the table
+
+
+class TableInfo(msgspec.Struct, frozen=True):
+    """A table as everybody at it may see it."""
+
+    id: str
+    code: str  # to join by, such as "tulp-73"
+    game: str
+    options: dict[str, str]
+    seats: tuple[SeatInfo, ...]
+    state: Literal["waiting", "playing", "over"]
+    spectators: bool  # whether whoever has the code may watch
+    watching: int  # how many do
+    commitment: str  # of the dice
+    entropy: tuple[str, ...]  # what each seat added to the dice
+    key: str = ""  # of the dice, once the game is over
+    next: str = ""  # the code of the rematch, once there is one
+
+
+class Happening(msgspec.Struct, frozen=True):
+    """One event of a table, as one viewer may hear it."""
+
+    number: int
+    kind: Literal[
+        "opened", "joined", "freed", "filled", "added", "started", "rolled", "moved", "taken", "ended", "followed"
+    ]
+    seat: int = -1
+    text: str = ""  # of a roll or a move, as in the record
+    forced: bool = False  # a move that was made for somebody who had nothing to choose
+    log: tuple[Message, ...] = ()
+
+
+# From the server
+
+
+class Update(msgspec.Struct, frozen=True, tag="update"):
+    """What happened, in order, and how it is now. The first one after `hello` holds all since then.
+
+    `number` is that of the last event. `view` is there once the game has started.
+    """
+
+    number: int
+    seat: int  # which seat this socket has; -1 watches
+    table: TableInfo
+    happened: tuple[Happening, ...]
+    view: View | None = None
+
+
+class Refused(msgspec.Struct, frozen=True, tag="refused"):
+    """A command that was not carried out. `rule` names a rule sentence, if one is against it."""
+
+    id: int
+    message: Message
+    rule: str = ""
+
+
+class Explained(msgspec.Struct, frozen=True, tag="explained"):
+    """The answer to `why`: possible, or the reason why not."""
+
+    id: int
+    text: str
+    message: Message | None = None
+    rule: str = ""
+
+
+class Done(msgspec.Struct, frozen=True, tag="done"):
+    """A command was carried out and is safely kept; its updates come before or after this."""
+
+    id: int
+    number: int
+
+
+class Bye(msgspec.Struct, frozen=True, tag="bye"):
+    """The server closes this socket.
+
+    `stopping` and `slow`: come back by yourself. `replaced`: the seat is open in another window.
+    `refused`: the token is not good here (any more). `gone`: there is no such table.
+    `rude`: too much, too fast, or not understood.
+    """
+
+    why: Literal["stopping", "slow", "replaced", "refused", "gone", "rude"]
+
+
+FromServer = Update | Refused | Explained | Done | Bye
+
+# From a client: `hello` first, then commands with an id that the answer repeats
+
+
+class Hello(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="hello"):
+    """Who I am at this table, and the last event I have seen."""
+
+    token: str
+    since: int = 0
+
+
+class Throw(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="throw"):
+    """Throw the dice that are due. `at` is the last event seen: if more has happened, it is refused."""
+
+    id: int
+    at: int
+
+
+class Play(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="play"):
+    """Make a move, as text."""
+
+    id: int
+    at: int
+    text: str
+
+
+class TakeBack(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="takeback"):
+    """Take back my last choice."""
+
+    id: int
+    at: int
+
+
+class Why(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="why"):
+    """Whether a move is possible now, and why not."""
+
+    id: int
+    text: str
+
+
+class Add(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="add"):
+    """Add my own words to the dice, before the start."""
+
+    id: int
+    text: str
+
+
+class Start(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="start"):
+    """Start the game: the host's, once no seat is open."""
+
+    id: int
+
+
+class Fill(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="fill"):
+    """Put a computer player on a seat, also in mid-game: the host's."""
+
+    id: int
+    seat: int
+    bot: str
+
+
+class Free(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="free"):
+    """Make a seat open for somebody to join: the host's, or one's own to leave for good."""
+
+    id: int
+    seat: int
+
+
+class Rematch(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="rematch"):
+    """The same people once more, seats moved on by one: anybody's who sits here, once the game is over."""
+
+    id: int
+
+
+FromClient = Hello | Throw | Play | TakeBack | Why | Add | Start | Fill | Free | Rematch
+
+# Plain HTTP
+
+
+class OptionInfo(msgspec.Struct, frozen=True):
+    """An option with the values possible now, the default first, and the one chosen."""
+
+    name: str
+    allowed: tuple[str, ...]
+    chosen: str
+    per_seat: bool
+
+
+class GameInfo(msgspec.Struct, frozen=True):
+    """A game there is."""
+
+    name: str
+    least: int
+    most: int
+    version: int
+    bots: tuple[str, ...]
+
+
+class Wish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Seats and options as far as they are chosen, to ask what is possible then."""
+
+    seats: int
+    options: dict[str, str] = {}
+
+
+class SeatWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """`here` is somebody at this screen, `open` a friend who will join, `bot` a computer player."""
+
+    kind: Literal["here", "open", "bot"]
+    name: str = ""
+    bot: str = ""
+
+
+class TableWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A table to be opened."""
+
+    game: str
+    seats: tuple[SeatWish, ...]
+    options: dict[str, str] = {}
+    spectators: bool = True
+
+
+class Held(msgspec.Struct, frozen=True):
+    """A seat that is yours: keep the token, it is the only proof. Seat -1 watches."""
+
+    table: str
+    code: str
+    seat: int
+    token: str
+    host: bool
+
+
+class JoinWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Somebody with a code: with a name for a seat, without to watch."""
+
+    code: str
+    name: str = ""
+
+
+class FollowWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Somebody who sat at a table goes on to its rematch."""
+
+    table: str
+    token: str
+
+
+class Sentence(msgspec.Struct, frozen=True):
+    """A numbered rule sentence."""
+
+    number: str
+    text: str
+
+
+class Chapter(msgspec.Struct, frozen=True):
+    """A part of the rules."""
+
+    title: str
+    sentences: tuple[Sentence, ...]
+
+
+class RecordText(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A record, as text."""
+
+    text: str
+
+
+class ReplayStep(msgspec.Struct, frozen=True):
+    """A moment of a replay: what happened, and how it was after it (as a spectator sees it)."""
+
+    kind: Literal["start", "rolled", "moved"]
+    seat: int
+    text: str
+    log: tuple[Message, ...]
+    view: View
+
+
+class ReplayInfo(msgspec.Struct, frozen=True):
+    """A whole game."""
+
+    game: str
+    seats: tuple[str, ...]
+    options: dict[str, str]
+    tags: dict[str, str]
+    steps: tuple[ReplayStep, ...]
+
+
+class Problem(msgspec.Struct, frozen=True):
+    """Why a request was refused; `rule` names a rule sentence, if one is against it."""
+
+    message: Message
+    rule: str = ""

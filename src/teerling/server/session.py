@@ -1,0 +1,195 @@
+"""One socket, from hello to goodbye. It takes `recv` and `send` and knows no framework."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+
+import msgspec
+
+from teerling.server.codes import hash_of
+from teerling.server.hub import Hub
+from teerling.server.limits import LONGEST_MESSAGE, Bucket
+from teerling.server.live import Connection, Gone, LiveTable
+from teerling.server.messages import (
+    Add,
+    Bye,
+    Done,
+    Explained,
+    Fill,
+    Free,
+    FromClient,
+    Hello,
+    Play,
+    Refused,
+    Rematch,
+    Start,
+    TakeBack,
+    Throw,
+    Why,
+)
+from teerling.table import NotAllowed
+from teerling.values import IllegalMove, Message, TeerlingError
+
+log = logging.getLogger("teerling")
+
+# A text or bytes from the client, nothing when it is gone; and bytes of JSON to it.
+Receive = Callable[[], Awaitable[str | bytes | None]]
+Send = Callable[[bytes], Awaitable[None]]
+
+# Seconds to say hello in.
+PATIENCE = 10.0
+# How many messages that can't be understood are answered before the socket is closed.
+RUBBISH = 5
+
+_read = msgspec.json.Decoder(FromClient).decode
+
+
+async def serve_socket(hub: Hub, id: str, recv: Receive, send: Send) -> None:
+    """Serve one socket until either side ends it."""
+    try:
+        hello = await _hello(recv)
+        if hello is None:
+            return
+        live = await hub.get(id)
+        holder = await hub.holder(id, hello.token)
+    except Gone:
+        await _bye(send, "gone")
+        return
+    except NotAllowed:
+        await _bye(send, "refused")
+        return
+    except (TimeoutError, ValueError):
+        await _bye(send, "rude")
+        return
+    connection = Connection(holder.seat, host=holder.host, token_hash=hash_of(hello.token))
+    live.attach(connection, hello.since)
+    writer = asyncio.create_task(_write(connection, send))
+    try:
+        await _read_all(hub, live, connection, recv, writer)
+    finally:
+        live.detach(connection)
+        connection.close("gone")
+        if not writer.done():
+            # The goodbye should leave, but nobody waits long for a client that does not read.
+            await asyncio.wait([writer], timeout=1)
+            writer.cancel()
+
+
+async def _hello(recv: Receive) -> Hello | None:
+    raw = await asyncio.wait_for(recv(), PATIENCE)
+    if raw is None:
+        return None
+    message = _decode(raw)
+    if not isinstance(message, Hello):
+        raise ValueError("hello comes first")
+    return message
+
+
+def _decode(raw: str | bytes) -> FromClient:
+    if len(raw) > LONGEST_MESSAGE:
+        raise ValueError("too long")
+    message: FromClient = _read(raw)
+    return message
+
+
+async def _bye(send: Send, why: str) -> None:
+    await send(msgspec.json.encode(msgspec.convert({"type": "bye", "why": why}, Bye)))
+
+
+async def _write(connection: Connection, send: Send) -> None:
+    while (message := await connection.queue.get()) is not None:
+        try:
+            await send(message)
+        except Exception:  # whatever the framework raises: the client is gone
+            connection.closed = True
+            return
+
+
+async def _read_all(
+    hub: Hub, live: LiveTable, connection: Connection, recv: Receive, writer: asyncio.Task[None]
+) -> None:
+    bucket = Bucket(hub.burst, hub.rate)
+    rubbish = 0
+    while not connection.closed:
+        reading = asyncio.ensure_future(recv())
+        # The writer ends when the connection is closed from the other side of the queue.
+        await asyncio.wait([reading, writer], return_when=asyncio.FIRST_COMPLETED)
+        if not reading.done():
+            reading.cancel()
+            return
+        raw = reading.result()
+        if raw is None:
+            return
+        if not bucket.take():
+            connection.close("rude")
+            return
+        try:
+            command = _decode(raw)
+        except (ValueError, msgspec.ValidationError, msgspec.DecodeError):
+            rubbish += 1
+            if rubbish > RUBBISH:
+                connection.close("rude")
+                return
+            connection.tell(Refused(0, Message("request-unreadable")))
+            continue
+        await _obey(hub, live, connection, command)
+
+
+async def _obey(hub: Hub, live: LiveTable, connection: Connection, command: FromClient) -> None:
+    """Carry a command out and answer it."""
+    if isinstance(command, Hello):
+        connection.tell(Refused(0, Message("request-unreadable")))
+        return
+    try:
+        if isinstance(command, Why):
+            connection.tell(_explain(live, connection.seat, command))
+            return
+        await _carry_out(hub, live, connection, command)
+    except IllegalMove as refused:
+        connection.tell(Refused(command.id, refused.message, refused.reason.rule))
+    except TeerlingError as refused:
+        connection.tell(Refused(command.id, refused.message))
+    else:
+        connection.tell(Done(command.id, live.table.number))
+
+
+async def _carry_out(hub: Hub, live: LiveTable, connection: Connection, command: FromClient) -> None:
+    seat = connection.seat
+    key = live.key
+    if seat < 0 and not (connection.host and isinstance(command, Start | Fill | Free | Rematch)):
+        raise NotAllowed(Message("table-not-yours"))
+    match command:
+        case Throw(_, at):
+            await live.change(lambda table: table.throw(seat, table.fair_dice(key)), at=at)
+        case Play(_, at, text):
+            await live.change(
+                lambda table: table.move(seat, table.read_move(text), table.fair_dice(key)),
+                at=at,
+            )
+        case TakeBack(_, at):
+            await live.change(lambda table: table.take_back(seat), at=at)
+        case Add(_, text):
+            await live.change(lambda table: table.add(seat, text))
+        case Start():
+            await live.change(lambda table: table.start(seat))
+        case Fill(_, other, bot):
+            await live.change(lambda table: table.fill(seat, other, bot), revoke=[other])
+            live.revoke(other)
+        case Free(_, other):
+            await live.change(lambda table: table.free(seat, other), revoke=[other])
+            live.revoke(other)
+        case Rematch():
+            await hub.rematch(live, seat)
+
+
+def _explain(live: LiveTable, seat: int, why: Why) -> Explained:
+    course = live.table.course
+    if course is None or seat < 0:
+        raise NotAllowed(Message("table-not-yours"))
+    move = live.table.read_move(why.text)
+    reason = course.position.why_not(seat, move)
+    if reason is None:
+        return Explained(why.id, why.text)
+    return Explained(why.id, why.text, reason.message, reason.rule)

@@ -1,0 +1,85 @@
+"""What can go wrong with a store: somebody was first, or the database is in trouble."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Literal
+
+from sqlalchemy.exc import DBAPIError
+
+from teerling.values import Message, TeerlingError
+
+Why = Literal["newer", "unreachable", "readonly", "corrupt", "full", "busy", "closed", "failed"]
+
+
+class Conflict(Exception):
+    """The number is taken: somebody else added first. Or it would leave a gap, or there is no such table."""
+
+
+class CodeTaken(Exception):
+    """Another table has this code."""
+
+
+class StoreError(TeerlingError):
+    """The database can't do what it is for.
+
+    `why` is short, for programs; `message` is `store-` and that, with `where` (the database,
+    without its password) and `detail` (what the database said, in its own words).
+
+    >>> error = StoreError("newer", "tables.db", "9")
+    >>> error.why, str(error)
+    ('newer', "store-newer(where='tables.db', detail='9')")
+    """
+
+    def __init__(self, why: Why, where: str, detail: str = ""):
+        super().__init__(Message(f"store-{why}", {"where": where, "detail": detail}))
+        self.why = why
+
+
+# What the engines say, in small letters, and what it means. SQLite has no finer error classes than these words.
+_SAYINGS: list[tuple[str, Why]] = [
+    ("readonly", "readonly"),
+    ("read-only", "readonly"),
+    ("not a database", "corrupt"),
+    ("malformed", "corrupt"),
+    ("disk is full", "full"),
+    ("no space left", "full"),
+    ("is locked", "busy"),
+    ("lock timeout", "busy"),
+    ("unable to open", "unreachable"),
+    ("too many clients", "unreachable"),
+    ("connection is closed", "unreachable"),
+    ("connection was closed", "unreachable"),
+]
+
+
+def explained(error: Exception, where: str) -> StoreError:
+    """The error of a driver as one of ours.
+
+    >>> explained(ConnectionRefusedError("nobody home"), "here").why
+    'unreachable'
+    """
+    if isinstance(error, StoreError):
+        return error
+    cause = error.orig if isinstance(error, DBAPIError) and error.orig is not None else error
+    detail = " ".join((str(cause) or type(cause).__name__).split())
+    for words, why in _SAYINGS:
+        if words in detail.lower():
+            return StoreError(why, where, detail)
+    lost = isinstance(cause, OSError) or (isinstance(error, DBAPIError) and error.connection_invalidated)
+    # PostgreSQL's own classes: 08 connection, 28 who are you, 3D no such database, 57P it is being stopped.
+    state = str(getattr(cause, "sqlstate", None) or "")
+    lost = lost or state.startswith(("08", "28", "3D", "57P"))
+    return StoreError("unreachable" if lost else "failed", where, detail)
+
+
+@contextmanager
+def explaining(where: str) -> Iterator[None]:
+    """Turn whatever a driver raises in here into a `StoreError`."""
+    try:
+        yield
+    except (Conflict, CodeTaken):
+        raise
+    except Exception as error:
+        raise explained(error, where) from error

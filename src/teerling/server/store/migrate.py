@@ -1,0 +1,57 @@
+"""Bringing a database up to date, whether it is new, old, or being opened by another process as well."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+from alembic.config import Config
+from alembic.runtime.environment import EnvironmentContext
+from alembic.runtime.migration import MigrationContext, MigrationStep
+from alembic.script import ScriptDirectory
+from sqlalchemy import Connection, text
+from sqlalchemy.exc import OperationalError
+
+from teerling.server.store.engines import PATIENCE, Engines
+from teerling.server.store.errors import StoreError, explaining
+
+MIGRATIONS = Path(__file__).parent / "migrations"
+# Any number, as long as nobody else who uses the same database takes it for something else.
+_LOCK = 0x7EE4
+
+
+async def migrate(engines: Engines) -> None:
+    """Migrate to the newest schema known here, in one transaction."""
+    with explaining(engines.where):
+        for attempt in range(PATIENCE * 10):
+            try:
+                async with engines.writer.begin() as connection:
+                    await connection.run_sync(_to_head, engines.where)
+                return
+            except OperationalError as error:
+                # SQLite doesn't wait while another process turns a new file into a WAL database.
+                if "is locked" not in str(error) or attempt == PATIENCE * 10 - 1:
+                    raise
+                await asyncio.sleep(0.1)
+
+
+def _to_head(connection: Connection, where: str) -> None:
+    if connection.dialect.name == "postgresql":
+        # SQLite's BEGIN IMMEDIATE has already taken turns.
+        connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": _LOCK})
+    scripts = ScriptDirectory(MIGRATIONS)
+    known = {script.revision for script in scripts.walk_revisions()}
+    for revision in MigrationContext.configure(connection).get_current_heads():
+        if revision not in known:
+            raise StoreError("newer", where, revision)
+
+    def steps(revision: str | tuple[str, ...], context: MigrationContext) -> list[MigrationStep]:
+        # What `alembic upgrade head` does; there is no public name for it.
+        return list(scripts._upgrade_revs("head", revision))  # type: ignore[arg-type]
+
+    # Without an env.py: that is for the command line, and would run whenever something imports it.
+    with EnvironmentContext(Config(), scripts, fn=steps) as environment:
+        environment.configure(connection=connection)
+        environment.run_migrations()
+    # SQLite lets a file that may only be read be opened for writing; better to know now than at the first move.
+    connection.execute(text("UPDATE alembic_version SET version_num = version_num"))

@@ -1,0 +1,1 @@
+"""One module for each step. Once released, a step is never changed."""

@@ -1,0 +1,67 @@
+"""What is kept. A migration in `migrations/versions` brings every change here to databases that exist."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from sqlalchemy import Boolean, CheckConstraint, Column, ForeignKey, Index, Integer, LargeBinary, MetaData, Table, Text
+
+# Constraints have the same names on both engines, so a migration can name them.
+metadata = MetaData(
+    naming_convention={
+        "pk": "pk_%(table_name)s",
+        "uq": "uq_%(table_name)s_%(column_0_name)s",
+        "fk": "fk_%(table_name)s_%(column_0_name)s",
+        "ck": "ck_%(table_name)s_%(constraint_name)s",
+    }
+)
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("code", Text, nullable=False, unique=True),
+    Column("secret", LargeBinary, nullable=False),
+)
+
+events = Table(
+    "events",
+    metadata,
+    Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("body", LargeBinary, nullable=False),
+    CheckConstraint("number > 0", name="number"),
+    # The events of a table lie together, in order, and are found without a second look-up.
+    sqlite_with_rowid=False,
+)
+
+tokens = Table(
+    "tokens",
+    metadata,
+    Column("hash", Text, primary_key=True),
+    Column("table_id", Text, ForeignKey("tables.id"), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("host", Boolean, nullable=False),
+    # To drop all tokens of a seat.
+    Index("ix_tokens_table_id_seat", "table_id", "seat"),
+)
+
+
+class Opened(NamedTuple):
+    """What is kept about a table besides its events. `secret` is the dice key: it stays here until the end."""
+
+    id: str
+    code: str
+    secret: bytes
+
+    def __repr__(self) -> str:
+        # A key that can be seen in a log is no secret.
+        return f"Opened(id={self.id!r}, code={self.code!r})"
+
+
+class Holder(NamedTuple):
+    """What a token stands for. Only the token's hash is kept."""
+
+    table: str
+    seat: int
+    host: bool

@@ -1,0 +1,155 @@
+"""The door to the store."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections.abc import AsyncIterator, Mapping, Sequence
+from typing import Any
+
+from sqlalchemy import Row, Select, select
+
+from teerling.server.store.changes import Known, Listener
+from teerling.server.store.engines import PATIENCE, Engines, engines
+from teerling.server.store.errors import StoreError, explaining
+from teerling.server.store.migrate import migrate
+from teerling.server.store.schema import Holder, Opened, events, tables, tokens
+from teerling.server.store.writer import Job, Writer
+
+_NOBODY: Mapping[str, Holder] = {}
+
+
+class Store:
+    """Tables, their events and their tokens, in one database. Made by `connect`.
+
+    Every method may raise `StoreError`. Where `append` or `open` does, it is not known whether
+    it was written (the connection may have been lost just after): read the events again.
+    """
+
+    def __init__(self, engines: Engines):
+        self._engines = engines
+        self._name = secrets.token_hex(8)
+        self._known = Known()
+        self._writer = Writer(engines, self._name)
+        self._listeners: set[Listener] = set()
+        self._closing = asyncio.Event()
+
+    @classmethod
+    async def connect(cls, url: str) -> Store:
+        """Open a database, and bring it up to date. A path is a SQLite file, made if it isn't there."""
+        opened = engines(url)
+        try:
+            await migrate(opened)
+        except BaseException:
+            await opened.dispose()
+            # aiosqlite's thread says goodbye after a failed opening without being waited for; if the
+            # program ends before that, a traceback hides our error.
+            await asyncio.sleep(0.05)
+            raise
+        return cls(opened)
+
+    async def close(self) -> None:
+        """Finish what is queued, then close. Readers of `changes` come to their end."""
+        self._closing.set()
+        await self._writer.close()
+        for listener in list(self._listeners):
+            await listener.close()
+        await self._engines.dispose()
+
+    @property
+    def commits(self) -> int:
+        """How many transactions were committed: under load fewer than appends."""
+        return self._writer.commits
+
+    # Writing
+
+    async def open(self, table: Opened, bodies: Sequence[bytes], holders: Mapping[str, Holder]) -> None:
+        """Keep a new table with its first events and tokens, whose keys are SHA-256 hashes.
+
+        Raises `CodeTaken`, or `Conflict` if the id or a token is there already.
+        """
+        await self._writer.write(Job(table.id, 0, bodies, holders, opened=table))
+        self._known.add(table.id)
+
+    async def append(
+        self,
+        table: str,
+        after: int,
+        bodies: Sequence[bytes],
+        *,
+        grant: Mapping[str, Holder] = _NOBODY,
+        revoke: Sequence[int] = (),
+    ) -> int:
+        """Add events after number `after`; the last number, once all is on disk.
+
+        In the same transaction all tokens of the seats in `revoke` are dropped, and then those
+        of `grant` added. Raises `Conflict` if `after` is not the last number, and then nothing
+        is written. If the caller is cancelled it may be written or not.
+        """
+        number = await self._writer.write(Job(table, after, bodies, grant, revoke))
+        self._known.add(table)
+        return number
+
+    # Reading
+
+    async def table(self, id: str) -> Opened | None:
+        """What is kept about a table."""
+        row = await self._first(select(tables.c.id, tables.c.code, tables.c.secret).where(tables.c.id == id))
+        return Opened(*row) if row else None
+
+    async def by_code(self, code: str) -> str | None:
+        """The id of the table with this code."""
+        row = await self._first(select(tables.c.id).where(tables.c.code == code))
+        return row[0] if row else None
+
+    async def events(self, table: str, since: int = 0) -> list[tuple[int, bytes]]:
+        """The events after number `since`, in order."""
+        # Before reading: what is added while we read must not be missed by a look-up at that moment.
+        self._known.add(table)
+        wanted = select(events.c.number, events.c.body).where(events.c.table_id == table, events.c.number > since)
+        return [(number, body) for number, body in await self._rows(wanted.order_by(events.c.number))]
+
+    async def holder(self, token_hash: str) -> Holder | None:
+        """What a token stands for, by its SHA-256 hash; nothing if it was revoked."""
+        wanted = select(tokens.c.table_id, tokens.c.seat, tokens.c.host).where(tokens.c.hash == token_hash)
+        row = await self._first(wanted)
+        return Holder(*row) if row else None
+
+    async def changes(self) -> AsyncIterator[tuple[str, int]]:
+        """The tables other processes add to, each with its newest number, until the store is closed.
+
+        Every such change is heard, though not each number: read the events since the last one
+        you have. At the start, and whenever the connection was lost, all tables read or written
+        here come once with the number they have now, so nothing is missed. With SQLite, which
+        is for one process, it yields nothing.
+        """
+        if not self._engines.shared:
+            await self._closing.wait()
+            return
+        listener = Listener(self._engines, self._name, self._known)
+        self._listeners.add(listener)
+        try:
+            async for change in listener.read():
+                yield change
+        finally:
+            self._listeners.discard(listener)
+            await listener.close()
+
+    async def healthy(self) -> bool:
+        """Whether the store can be read now, and writes are taken."""
+        try:
+            async with asyncio.timeout(PATIENCE / 2):
+                await self._rows(select(tables.c.id).limit(1))
+        except (StoreError, TimeoutError):
+            return False
+        return self._writer.alive
+
+    async def _rows(self, wanted: Select[*tuple[Any, ...]]) -> Sequence[Row[*tuple[Any, ...]]]:
+        if self._closing.is_set():
+            raise StoreError("closed", self._engines.where)
+        with explaining(self._engines.where):
+            async with self._engines.reader.connect() as connection:
+                return (await connection.execute(wanted)).all()
+
+    async def _first(self, wanted: Select[*tuple[Any, ...]]) -> Row[*tuple[Any, ...]] | None:
+        return next(iter(await self._rows(wanted)), None)

@@ -1,0 +1,192 @@
+"""A real server in a thread, and clients that speak to it over real sockets."""
+
+from __future__ import annotations
+
+import json
+import socket
+import threading
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from itertools import count
+from pathlib import Path
+from typing import Any
+
+import httpx
+import uvicorn
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import ClientConnection, connect
+
+from teerling.server.api import Settings, create_app
+from teerling.server.limits import Addresses
+
+
+def generous(database: str, **changes: Any) -> Settings:
+    """Settings for tests: bots don't pause, and nobody is told to wait."""
+    plenty = {name: Addresses(size=10**6, per_second=10**6) for name in ("tables", "joins", "imports")}
+    return Settings(database, **{"pause": 0.0, "burst": 10**6, "rate": 10**6, **plenty, **changes})
+
+
+class Server:
+    """A server under way; `stop` is what Ctrl-C does."""
+
+    def __init__(self, settings: Settings, port: int = 0):
+        self.listening = socket.create_server(("127.0.0.1", port), reuse_port=False)
+        self.port = self.listening.getsockname()[1]
+        self.app = create_app(settings)
+        config = uvicorn.Config(self.app, log_config=None, ws_per_message_deflate=False, timeout_graceful_shutdown=2)
+        self.server = uvicorn.Server(config)
+        self.thread = threading.Thread(target=self.server.run, kwargs={"sockets": [self.listening]}, daemon=True)
+        self.thread.start()
+        deadline = time.monotonic() + 20
+        while not self.server.started:
+            assert self.thread.is_alive(), "the server did not start"
+            assert time.monotonic() < deadline
+            time.sleep(0.01)
+        self.base = f"http://127.0.0.1:{self.port}"
+        self.http = httpx.Client(base_url=self.base, timeout=20)
+
+    def stop(self) -> None:
+        """End it."""
+        self.server.should_exit = True
+        self.thread.join(20)
+        assert not self.thread.is_alive()
+        self.http.close()
+
+    def open(self, *seats: dict[str, str], game: str = "pushbox", **more: Any) -> list[Seat]:
+        """Open a table; returns a client for each seat that is ours."""
+        wish = {"game": game, "seats": list(seats), **more}
+        answer = self.http.post("/api/tables", json=wish)
+        assert answer.status_code == 201, answer.text
+        return [Seat(self, held) for held in answer.json()]
+
+    def join(self, code: str, name: str = "") -> Seat:
+        """Join, or watch."""
+        answer = self.http.post("/api/join", json={"code": code, "name": name})
+        assert answer.status_code == 201, answer.text
+        return Seat(self, answer.json())
+
+
+@contextmanager
+def running(database: Path | str, **changes: Any) -> Iterator[Server]:
+    """A server for a while."""
+    server = Server(generous(str(database), **changes))
+    try:
+        yield server
+    finally:
+        server.stop()
+
+
+class Seat:
+    """A client of one seat: it remembers the last update, like a browser does."""
+
+    def __init__(self, server: Server, held: dict[str, Any]):
+        self.server = server
+        self.held = held
+        self.number = 0
+        self.update: dict[str, Any] = {}
+        self.happened: list[dict[str, Any]] = []
+        self.ids = count(1)
+        self.bye = ""
+        self.socket: ClientConnection | None = None
+        self.come()
+
+    def come(self, **hello: Any) -> None:
+        """Connect, and say hello."""
+        self.bye = ""
+        address = f"ws://127.0.0.1:{self.server.port}/api/live/{self.held['table']}"
+        self.socket = connect(address, compression=None, max_queue=None, legacy=True)
+        self.send({"type": "hello", "token": self.held["token"], "since": self.number, **hello})
+        self.read()
+
+    def leave(self) -> None:
+        """Disconnect."""
+        assert self.socket
+        self.socket.close()
+
+    def send(self, message: dict[str, Any] | str | bytes) -> None:
+        """Send a message as it is."""
+        assert self.socket
+        self.socket.send(json.dumps(message) if isinstance(message, dict) else message)
+
+    def read(self, timeout: float = 10) -> dict[str, Any]:
+        """The next message; updates and goodbyes are remembered."""
+        assert self.socket
+        message: dict[str, Any] = json.loads(self.socket.recv(timeout))
+        if message["type"] == "update":
+            assert message["number"] >= self.number
+            for one in message["happened"]:
+                assert one["number"] == self.number + 1, "an event is missing, doubled or out of order"
+                self.number = one["number"]
+                self.happened.append(one)
+            assert message["number"] == self.number
+            self.update = message
+        elif message["type"] == "bye":
+            self.bye = message["why"]
+        return message
+
+    def drain(self) -> None:
+        """Read what is there."""
+        try:
+            while True:
+                self.read(0.05)
+        except (TimeoutError, ConnectionClosed):
+            return
+
+    def ask(self, kind: str, **fields: Any) -> dict[str, Any]:
+        """Send a command and wait for its answer."""
+        number = next(self.ids)
+        self.send({"type": kind, "id": number, **fields})
+        while True:
+            message = self.read()
+            if message["type"] in ("done", "refused", "explained") and message["id"] in (number, 0):
+                return message
+            if message["type"] == "bye":
+                return message
+
+    @property
+    def view(self) -> dict[str, Any]:
+        """The view now."""
+        view: dict[str, Any] = self.update["view"]
+        return view
+
+    def act(self) -> dict[str, Any]:
+        """Throw or play the first choice, whatever is due for this seat."""
+        if self.view["turn"] == "dice":
+            return self.ask("throw", at=self.number)
+        return self.ask("play", at=self.number, text=self.view["choices"][0]["move"]["text"])
+
+    def my_turn(self) -> bool:
+        """Whether this seat is to do something."""
+        seat = self.held["seat"]
+        playing = seat >= 0 and self.update["table"]["state"] == "playing"
+        return playing and seat in (*self.view["acting"], self.view["thrower"])
+
+
+HERE = {"kind": "here", "name": "Anna"}
+THERE = {"kind": "here", "name": "Bram"}
+FRIEND = {"kind": "open"}
+BOT = {"kind": "bot", "bot": "greedy"}
+
+
+def meet(*seats: Seat) -> None:
+    """Let all of them read up to the newest event any of them knows."""
+    newest = max(seat.number for seat in seats)
+    for seat in seats:
+        while seat.number < newest:
+            seat.read()
+
+
+def play_out(*seats: Seat, limit: int = 4000) -> None:
+    """Play a game to its end from these seats; bots do their part."""
+    for _ in range(limit):
+        meet(*seats)
+        if seats[0].update["table"]["state"] == "over":
+            return
+        acting = next((seat for seat in seats if seat.my_turn()), None)
+        if acting is None:
+            seats[0].read()
+        else:
+            answer = acting.act()
+            assert answer["type"] == "done", answer
+    raise AssertionError("the game does not end")

@@ -1,0 +1,177 @@
+"""What one process adds, the others hear."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+
+import pytest
+from sqlalchemy import text
+from sqlalchemy.ext.asyncio import create_async_engine
+
+from teerling.server.store import Conflict, Store
+from teerling.server.store.changes import CHANNEL
+from tests.server.store.tables import start
+
+pytestmark = pytest.mark.anyio
+
+
+class Ear:
+    """What a store hears: the newest number of each table."""
+
+    def __init__(self, store: Store):
+        self.heard: dict[str, int] = {}
+        self.times = 0
+        self.task = asyncio.create_task(self._listen(store))
+
+    async def _listen(self, store: Store) -> None:
+        async for table, number in store.changes():
+            self.heard[table] = number
+            self.times += 1
+
+    async def hears(self, table: str, number: int) -> None:
+        async with asyncio.timeout(10):
+            while self.heard.get(table) != number:
+                await asyncio.sleep(0.005)
+
+
+async def sql(url: str, command: str) -> int:
+    """Do something behind the stores' backs; how many rows it gave."""
+    engine = create_async_engine(url)
+    async with engine.begin() as connection:
+        rows = (await connection.execute(text(command))).all()
+    await engine.dispose()
+    return len(rows)
+
+
+KILL = """SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+    WHERE datname = current_database() AND pid <> pg_backend_pid()"""
+BEHIND = """INSERT INTO events SELECT 't', max(number) + 1, 'behind your back' FROM events WHERE table_id = 't'
+    RETURNING number"""
+
+
+@pytest.fixture
+async def pair(postgresql_url: str) -> AsyncIterator[tuple[Store, Store]]:
+    one, two = await Store.connect(postgresql_url), await Store.connect(postgresql_url)
+    yield one, two
+    await one.close()
+    await two.close()
+
+
+async def test_the_others_hear_what_is_added(pair: tuple[Store, Store]) -> None:
+    one, two = pair
+    await start(one, "seen")
+    await two.events("seen")
+    ear = Ear(two)
+    # What was read before is told at the start, so there is no moment at which something is missed.
+    await ear.hears("seen", 1)
+    await one.append("seen", 1, [b"2", b"3"])
+    await ear.hears("seen", 3)
+    await start(one, "new")
+    await ear.hears("new", 1)
+    with pytest.raises(Conflict):
+        await one.append("new", 5, [b"x"])
+    await asyncio.gather(*(one.append("new", n, [b"x"]) for n in range(1, 200)))
+    await ear.hears("new", 200)
+
+
+async def test_nobody_hears_itself(pair: tuple[Store, Store]) -> None:
+    one, two = pair
+    ear = Ear(one)
+    await start(two, "other")
+    while "other" not in ear.heard:
+        # Until the listener listens.
+        await two.append("other", len(await two.events("other")), [b"x"])
+        await asyncio.sleep(0.01)
+    await start(one, "own")
+    await one.append("own", 1, [b"2"])
+    await start(two, "last")
+    await ear.hears("last", 1)
+    assert "own" not in ear.heard
+
+
+async def test_many_tables_at_once_fit_into_a_notice(pair: tuple[Store, Store]) -> None:
+    one, two = pair
+    await start(one, "first")
+    await two.events("first")
+    ear = Ear(two)
+    await ear.hears("first", 1)
+    names = [f"table-{n:03}-" + "é" * 60 for n in range(120)]
+    await start(one, *names)
+    for name in names:
+        await ear.hears(name, 1)
+
+
+async def test_what_was_missed_is_caught_up_with(pair: tuple[Store, Store], postgresql_url: str) -> None:
+    one, two = pair
+    await start(one, "t", "u", "v")
+    for name in ("t", "u", "v"):
+        await two.events(name)
+    ear = Ear(two)
+    await ear.hears("v", 1)
+    for number in range(1, 4):
+        # Everybody is cut off, the listener and the writers, and something is added while nobody listens.
+        assert await sql(postgresql_url, KILL) >= 2
+        await sql(postgresql_url, BEHIND)
+        assert await one.append("u", number, [b"x"]) == number + 1
+        await ear.hears("t", number + 1)
+        await ear.hears("u", number + 1)
+    await one.append("v", 1, [b"x"])
+    await ear.hears("v", 2)
+
+
+async def test_a_notice_is_small(pair: tuple[Store, Store], postgresql_url: str) -> None:
+    one, _ = pair
+    engine = create_async_engine(postgresql_url)
+    payloads: list[str] = []
+    async with engine.connect() as connection:
+        driver = (await connection.get_raw_connection()).driver_connection
+        assert driver
+        await driver.add_listener(CHANNEL, lambda *call: payloads.append(str(call[3])))
+        await start(one, "t")
+        await one.append("t", 1, [b"large" * 10_000])
+        while len(payloads) < 2:
+            await asyncio.sleep(0.01)
+        await connection.invalidate()
+    await engine.dispose()
+    assert max(map(len, payloads)) < 100
+
+
+async def test_closing_ends_the_changes(store: Store) -> None:
+    ears = [Ear(store), Ear(store)]
+    await start(store, "t")
+    await asyncio.sleep(0.05)
+    await store.close()
+    async with asyncio.timeout(5):
+        await asyncio.gather(*(ear.task for ear in ears))
+
+
+async def test_whoever_stops_listening_leaves_nothing_behind(store: Store) -> None:
+    for _ in range(20):
+        ear = Ear(store)
+        await asyncio.sleep(0.02)
+        ear.task.cancel()
+        await asyncio.gather(ear.task, return_exceptions=True)
+    assert await store.healthy()
+
+
+async def test_with_sqlite_there_is_nothing_to_hear(sqlite_url: str) -> None:
+    one, two = await Store.connect(sqlite_url), await Store.connect(sqlite_url)
+    ear = Ear(two)
+    await start(one, "t")
+    await asyncio.sleep(0.1)
+    assert not ear.heard
+    await one.close()
+    await two.close()
+    await ear.task
+
+
+async def test_a_lost_connection_is_replaced(pair: tuple[Store, Store], postgresql_url: str) -> None:
+    one, _ = pair
+    await start(one, "t")
+    for number in range(1, 6):
+        await sql(postgresql_url, KILL)
+        assert len(await one.events("t")) == number
+        await sql(postgresql_url, KILL)
+        assert await one.append("t", number, [b"x"]) == number + 1
+        assert await one.healthy()
