@@ -1,0 +1,131 @@
+"""Killing a server at random moments while people play, and looking whether anything was lost.
+
+`python -m tests.server.killing 50` does it fifty times.
+"""
+
+from __future__ import annotations
+
+import random
+import signal
+import socket
+import subprocess
+import sys
+import tempfile
+import threading
+import time
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
+
+import httpx
+from websockets.exceptions import ConnectionClosed, InvalidHandshake
+
+from tests.server.running import HERE, THERE, Seat
+
+CHILD = """
+import sys, uvicorn
+from teerling.server.api import create_app
+from tests.server.running import generous
+uvicorn.run(create_app(generous(sys.argv[1])), port=int(sys.argv[2]), log_config=None, ws_per_message_deflate=False)
+"""
+TABLES = 4
+
+
+class Lost(AssertionError):
+    """An acknowledged event is not there any more, or is there twice."""
+
+
+def free_port() -> int:
+    with socket.create_server(("127.0.0.1", 0)) as probe:
+        port: int = probe.getsockname()[1]
+        return port
+
+
+def start(database: Path, port: int) -> subprocess.Popen[bytes]:
+    """A server in a process of its own, ready to be asked."""
+    process = subprocess.Popen([sys.executable, "-c", CHILD, str(database), str(port)], cwd=Path(__file__).parents[2])
+    for _ in range(400):
+        try:
+            httpx.get(f"http://127.0.0.1:{port}/api/health", timeout=5)
+        except httpx.TransportError:
+            assert process.poll() is None, "the server did not start"
+            time.sleep(0.05)
+        else:
+            return process
+    raise AssertionError("the server did not answer")
+
+
+class Players:
+    """Two seats at one table, playing until the server is gone; what was acknowledged is remembered."""
+
+    def __init__(self, port: int):
+        server: Any = SimpleNamespace(port=port)
+        wish = {"game": "pushbox", "seats": [HERE, THERE], "options": {"level": "3", "start": "book"}}
+        held = httpx.post(f"http://127.0.0.1:{port}/api/tables", json=wish, timeout=20).json()
+        self.seats = [Seat(server, one) for one in held]
+        self.acknowledged = 0
+
+    def play(self) -> None:
+        """Play on until the socket breaks or the game ends."""
+        try:
+            self.acknowledged = max(self.acknowledged, self.seats[0].ask("start").get("number", 0))
+            while True:
+                newest = max(seat.number for seat in self.seats)
+                for seat in self.seats:
+                    while seat.number < newest:
+                        seat.read()
+                acting = next((seat for seat in self.seats if seat.my_turn()), None)
+                if acting is None:
+                    return
+                answer = acting.act()
+                if answer["type"] == "done":
+                    self.acknowledged = max(self.acknowledged, answer["number"])
+        except (ConnectionClosed, TimeoutError, OSError, InvalidHandshake):
+            return
+
+    def come_back(self) -> None:
+        """Reconnect from nothing and compare with all that was seen and acknowledged before."""
+        for seat in self.seats:
+            seen = list(seat.happened)
+            seat.number, seat.happened = 0, []
+            seat.come()
+            if seat.number < self.acknowledged:
+                raise Lost(f"acknowledged up to {self.acknowledged}, kept up to {seat.number}")
+            for old, new in zip(seen, seat.happened, strict=False):
+                if (old["kind"], old["text"], old["seat"]) != (new["kind"], new["text"], new["seat"]):
+                    raise Lost(f"event {old['number']} was {old['text']!r} and is {new['text']!r}")
+            if len(seat.happened) < len(seen):
+                raise Lost("an event that was told is gone")
+
+
+def kill_again_and_again(times: int, folder: Path, seed: int = 0) -> int:
+    """Kill a server so often under load; returns how many events were acknowledged in all."""
+    rng = random.Random(seed)
+    database, port = folder / "tables.sqlite", free_port()
+    process = start(database, port)
+    tables: list[Players] = []
+    try:
+        for _ in range(times):
+            tables += [Players(port) for _ in range(TABLES)]
+            threads = [threading.Thread(target=table.play) for table in tables[-TABLES:]]
+            for thread in threads:
+                thread.start()
+            time.sleep(rng.uniform(0.05, 0.6))
+            process.send_signal(signal.SIGKILL)
+            process.wait()
+            for thread in threads:
+                thread.join()
+            process = start(database, port)
+            for table in tables[-2 * TABLES :]:
+                table.come_back()
+    finally:
+        process.kill()
+        process.wait()
+    return sum(table.acknowledged for table in tables)
+
+
+if __name__ == "__main__":
+    rounds = int(sys.argv[1]) if len(sys.argv) > 1 else 50
+    with tempfile.TemporaryDirectory() as home:
+        kept = kill_again_and_again(rounds, Path(home))
+    print(f"killed {rounds} times, {kept} acknowledged events, none lost, none doubled")
