@@ -73,8 +73,9 @@ def test_many_ways_to_type_a_move(typed: str, kept: str) -> None:
         "2**3",
     ],
 )
-def test_rubbish_is_no_move(text: str) -> None:
+def test_rubbish_is_no_move_and_is_repeated_as_it_was_typed(text: str) -> None:
     assert unreadable(text).id == "pushbox-unreadable"
+    assert unreadable(f"{text} ?") == Message("pushbox-unreadable", {"text": f"{text} ?"})
 
 
 @pytest.mark.rule("pushbox", "1.1")

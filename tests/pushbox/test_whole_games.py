@@ -79,7 +79,7 @@ def play_out(position: Position, slow: oracle.Reference, chance: random.Random, 
 def test_random_games_go_as_the_slow_game_goes(seats: int, options: dict[str, str], levels: str) -> None:
     chance = random.Random(f"{seats} {options} {levels}")
     over = 0
-    for _ in range(10):
+    for _ in range(6):
         level = levels if levels != "mixed" else " ".join(chance.choices("123", k=seats))
         position = GAME.start(seats, {"level": level, **options})
         last = play_out(position, oracle.Reference(seats, position.options), chance, 250)
