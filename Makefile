@@ -1,14 +1,18 @@
-# make play   sets everything up and starts a game
+# make play   sets everything up, starts the table and opens its page in the browser
 # make test   sets everything up and runs every check
-# Nothing needs to be installed by hand but Python 3.11 or newer.
+# Nothing needs to be installed by hand but Python 3.11 or newer and Node.js 20.19 or newer.
 
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 READY := $(VENV)/.ready
+PACKAGES := web/node_modules/.ready
+PAGES := src/teerling/server/web/index.html
+# Everything the pages are built from; the words of the games are part of them.
+SOURCES := $(shell find web -path web/node_modules -prune -o -type f -print) $(shell find src/teerling -name '*.ftl')
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test check format docs bench clean
+.PHONY: help setup pages play terminal test check format docs types bench kill load clean
 
 help:
 	@sed -n 's/^# make/make/p' Makefile
@@ -24,37 +28,71 @@ $(READY): pyproject.toml
 	  echo "The packages could not be installed. Teerling needs the network once, for pip." >&2; exit 2; }
 	@touch $(READY)
 
-play: setup
-	@echo "Starting a game. Leave with quit; nothing is lost."
+$(PACKAGES): web/package-lock.json
+	@node -e 'const [a, b] = process.versions.node.split(".").map(Number); process.exit(a > 20 || (a == 20 && b >= 19) ? 0 : 1)' 2>/dev/null || { \
+	  echo "Teerling needs Node.js 20.19 or newer to build its pages. Install it (see nodejs.org)." >&2; exit 2; }
+	@echo "Fetching what the pages are built with ..."
+	@cd web && npm ci --silent --no-audit --no-fund || { echo "The packages could not be installed. Teerling needs the network once, for npm." >&2; exit 2; }
+	@touch $(PACKAGES)
+
+pages: $(PAGES)
+
+$(PAGES): $(PACKAGES) $(SOURCES)
+	@echo "Building the pages ..."
+	@cd web && npm run --silent build >/dev/null
+	@touch $(PAGES)
+
+play: setup pages
+	@$(BIN)/teerling serve
+
+# make terminal  plays in the terminal instead
+terminal: setup
 	@$(BIN)/teerling play
 
 test: check
+	@echo "Tests of the browser client ..."
+	@cd web && npm test --silent
 	@echo "Tests ..."
 	@$(BIN)/pytest -n 2
 
-# make check  lint, formatting, types, and whether generated pages are current
-check: setup
+# make check  lint, formatting, types, and whether generated files are current
+check: setup pages
 	@echo "Lint, formatting and types ..."
 	@$(BIN)/ruff check .
 	@$(BIN)/ruff format --check .
 	@$(BIN)/mypy
-	@echo "Generated pages ..."
+	@cd web && npm run --silent check
+	@echo "Generated files ..."
 	@$(BIN)/python docs/generate.py --check
 	@$(BIN)/python docs/pictures/make.py --check
+	@$(BIN)/python -m teerling.server.schema | node web/types.mjs --check
 
 # make format formats and mends what can be mended
-format: setup
+format: setup $(PACKAGES)
 	@$(BIN)/ruff check --fix .
 	@$(BIN)/ruff format .
+	@cd web && npm run --silent format
 
 # make docs   writes the generated pages anew
 docs: setup
 	@$(BIN)/python docs/generate.py
 	@$(BIN)/python docs/pictures/make.py
 
+# make types  writes the browser's types anew, from the server's messages
+types: setup $(PACKAGES)
+	@$(BIN)/python -m teerling.server.schema | node web/types.mjs
+
 # make bench  measures speed, start-up and memory
 bench: setup
 	@$(BIN)/teerling bench
 
+# make load   measures the table under load: a thousand sockets
+load: setup
+	@$(BIN)/python benchmarks/load.py
+
+# make kill   kills the server fifty times under load and looks whether a move was lost
+kill: setup
+	@$(BIN)/python -m tests.server.killing 50
+
 clean:
-	rm -rf $(VENV) dist .mypy_cache .pytest_cache .ruff_cache .hypothesis
+	rm -rf $(VENV) web/node_modules src/teerling/server/web dist .mypy_cache .pytest_cache .ruff_cache .hypothesis

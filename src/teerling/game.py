@@ -34,6 +34,7 @@ from teerling.values import (
     Roll,
     SetupError,
     TeerlingError,
+    TurnKind,
     UnreadableMove,
     View,
 )
@@ -246,7 +247,7 @@ def _chapters(path: Path) -> tuple[tuple[str, tuple[tuple[str, str], ...]], ...]
 class Turn(NamedTuple):
     """Who is up: `kind` is `decide` (by `seats`), `dice` (thrown by `thrower`, -1: nobody in particular) or `over`."""
 
-    kind: str
+    kind: TurnKind
     seats: tuple[int, ...]
     thrower: int
 

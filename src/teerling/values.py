@@ -8,13 +8,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 
-# An argument of a message. A tuple is shown as a list of words or numbers; a message inside
-# a message is put into words first.
-Argument = "str | int | tuple[str | int, ...] | Message"
+# What a position waits for: a seat's decision, the dice, or nothing any more.
+TurnKind = Literal["decide", "dice", "over"]
 
 
 class Message(msgspec.Struct, frozen=True):
@@ -96,7 +95,7 @@ class View(msgspec.Struct, frozen=True):
     game: str
     seat: int
     seats: int
-    turn: str
+    turn: TurnKind
     acting: tuple[int, ...]
     thrower: int
     prompt: Message

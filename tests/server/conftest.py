@@ -34,7 +34,7 @@ def _programs() -> Path:
         if on_path or found:
             return Path(on_path or found[-1]).resolve().parent
         if attempt == "look" and os.geteuid() == 0 and shutil.which("apt-get"):
-            subprocess.run(["apt-get", "install", "-y", "postgresql"], check=False, capture_output=True)  # noqa: S607
+            subprocess.run(["apt-get", "install", "-y", "postgresql"], check=False, capture_output=True)
     pytest.fail("These tests need PostgreSQL's programs; on Debian or Ubuntu: apt-get install postgresql")
 
 

@@ -38,7 +38,7 @@ def serve(
         create_app(settings),
         log_config=None,
         access_log=False,
-        ws="websockets",
+        ws="websockets-sansio",
         ws_max_size=65_536,
         ws_per_message_deflate=False,  # costs time and memory, and our messages are small
         ws_ping_interval=20,

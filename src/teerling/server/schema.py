@@ -11,14 +11,14 @@ from typing import Any
 import msgspec
 
 from teerling.server.api import Settings, create_app
-from teerling.server.messages import FromClient, FromServer
+from teerling.server.messages import FromClient, FromServer, Problem
 
 
 def describe() -> dict[str, Any]:
     """REST from the routes, and the socket's messages as components of the same description."""
     described: dict[str, Any] = create_app(Settings("unused")).openapi_schema.to_schema()
-    (server, client), components = msgspec.json.schema_components(
-        [FromServer, FromClient], ref_template="#/components/schemas/{name}"
+    (server, client, _), components = msgspec.json.schema_components(
+        [FromServer, FromClient, Problem], ref_template="#/components/schemas/{name}"
     )
     schemas = described["components"]["schemas"]
     schemas |= components | {"FromServer": server, "FromClient": client}

@@ -1,0 +1,59 @@
+"""A real server and a real Chromium."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, sync_playwright
+
+from tests.browser.table import Opener
+from tests.server.running import Server, running
+
+NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+# Nothing but our own pages: without these Chromium looks for updates and the like.
+QUIET = """
+--disable-gpu --disable-quic --no-first-run --disable-background-networking --disable-component-update --disable-sync
+"""
+
+
+def chromium() -> str:
+    """The browser of this machine; on Debian, as root, it is installed if it is missing."""
+    found = next((path for name in NAMES if (path := shutil.which(name))), None)
+    if found is None and os.geteuid() == 0 and shutil.which("apt-get"):
+        subprocess.run(["apt-get", "update", "-qq"], check=True)
+        subprocess.run(["apt-get", "install", "-y", "-qq", "chromium"], check=True, stdout=subprocess.DEVNULL)
+        found = shutil.which("chromium")
+    if found is None:
+        pytest.fail("The browser tests need Chromium: install it (on Debian: apt install chromium).")
+    return found
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    """Chromium, without a window."""
+    flags = QUIET.split() + (["--no-sandbox"] if os.geteuid() == 0 else [])
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=chromium(), args=flags)
+        yield browser
+        browser.close()
+
+
+@pytest.fixture
+def server(tmp_path: Path) -> Iterator[Server]:
+    """A server whose bots are quick."""
+    with running(tmp_path / "tables.sqlite", pause=0.02) as one:
+        assert one.app.state.pages.built, "the pages are not built: make pages"
+        yield one
+
+
+@pytest.fixture
+def opener(browser: Browser, server: Server) -> Iterator[Opener]:
+    """Opens browser windows, each a person of its own; fails if one of them logged an error."""
+    opener = Opener(browser, server)
+    yield opener
+    opener.close()

@@ -1,0 +1,172 @@
+"""Playing in a browser window as a person does: looking at what is asked, tapping blocks and buttons."""
+
+from __future__ import annotations
+
+import time
+from typing import Any
+
+from playwright.sync_api import Browser, BrowserContext, Page, expect
+
+from teerling.game import Position
+from teerling.words import in_language
+from tests.server.running import Server
+
+PHONE = {"width": 360, "height": 780}
+DESK = {"width": 1440, "height": 900}
+# Whoever reloads a page or whose server stops sees a lost connection; that is no fault of the page.
+EXPECTED = ("WebSocket", "net::ERR", "Failed to load resource")
+
+
+class Opener:
+    """Windows of one browser, each with its own memory."""
+
+    def __init__(self, browser: Browser, server: Server):
+        self.browser = browser
+        self.server = server
+        self.contexts: list[BrowserContext] = []
+        self.errors: list[str] = []
+
+    def window(self, language: str = "en-GB", size: dict[str, int] | None = None, **more: Any) -> Window:
+        """A new window, in which nothing tumbles for long."""
+        context = self.browser.new_context(
+            locale=language,
+            viewport=size or DESK,  # type: ignore[arg-type]  # two numbers
+            reduced_motion="reduce",
+            base_url=self.server.base,
+            **more,
+        )
+        context.set_default_timeout(10_000)
+        self.contexts.append(context)
+        page = context.new_page()
+        page.on("pageerror", lambda error: self.errors.append(str(error)))
+        page.on("console", lambda said: self.errors.append(said.text) if said.type == "error" else None)
+        return Window(page, self, language[:2])
+
+    def close(self) -> None:
+        """Close all windows; none of them may have complained."""
+        for context in self.contexts:
+            context.close()
+        assert [e for e in self.errors if not any(part in e for part in EXPECTED)] == []
+
+
+class Window:
+    """One person's window, or several people's."""
+
+    seats: tuple[int, ...] = (0,)
+
+    def __init__(self, page: Page, opener: Opener, language: str):
+        self.page = page
+        self.language = language
+        self.opener = opener
+
+    @property
+    def server(self) -> Server:
+        """The server, which may have been started anew."""
+        return self.opener.server
+
+    def go(self, path: str) -> None:
+        """Open a page."""
+        self.page.goto(self.server.base + path)
+
+    def button(self, name: str) -> None:
+        """Press a button by its words."""
+        self.page.get_by_role("button", name=name, exact=True).click()
+
+    # Reading
+
+    @property
+    def table(self) -> str:
+        """The table this window is at."""
+        return self.page.url.rpartition("/table/")[2].partition("?")[0]
+
+    @property
+    def live(self) -> Any:
+        """The same table in the server."""
+        return self.server.app.state.hub.tables[self.table]
+
+    @property
+    def position(self) -> Position:
+        """The position in the server."""
+        position: Position = self.live.table.course.position
+        return position
+
+    def wait_for_table(self) -> None:
+        """Wait until the board is there."""
+        self.page.wait_for_url("**/table/*")
+        expect(self.page.locator(".board")).to_be_visible()
+
+    # Acting
+
+    @property
+    def main(self) -> Any:
+        """The main button."""
+        return self.page.locator(".prompt .button.main")
+
+    def throw(self) -> None:
+        """Throw the dice."""
+        before = self.live.table.number
+        self.main.click()
+        self.settled(before)
+
+    def push(self, *numbers: int) -> None:
+        """Tap blocks and push them."""
+        before = self.live.table.number
+        for number in numbers:
+            self.block(number).click()
+        self.main.click()
+        self.settled(before)
+
+    def block(self, number: int) -> Any:
+        """One's own block: in the tray, or below it on a phone."""
+        return self.page.locator(f'[data-block="{number}"][data-near]:visible').last
+
+    def settled(self, before: int) -> None:
+        """Wait until the server has got further than a number."""
+        deadline = time.monotonic() + 10
+        while self.live.table.number <= before:
+            assert time.monotonic() < deadline, "the server heard nothing"
+            self.page.wait_for_timeout(10)
+
+    def is_up(self, seats: tuple[int, ...]) -> bool:
+        """Whether one of these seats is to do something."""
+        return bool(set(self.live.table.turn) & set(seats))
+
+    def act(self) -> None:
+        """Do the first thing there is to do."""
+        position = self.position
+        self.wait_for_prompt()
+        if position.turn.kind == "dice":
+            self.throw()
+            return
+        (seat,) = position.turn.seats
+        choices = position.view(seat).choices
+        best = max(choices, key=lambda choice: len(choice.about["numbers"]))
+        if best.about["numbers"]:
+            self.push(*best.about["numbers"])
+        else:
+            before = self.live.table.number
+            self.page.locator(".prompt .button").last.click()
+            self.settled(before)
+
+    def wait_for_prompt(self) -> None:
+        """Wait until the page asks for what the server waits for: things may still be moving, or the screen turning."""
+        table = self.live.table
+        view = table.course.position.view(table.turn[0])
+        asked = in_language(self.language).say(view.prompt, [seat.name for seat in table.seats])
+        # At a shared screen the page says whose turn it is.
+        shared = f"{table.seats[table.turn[0]].name}: " if len(self.seats) > 1 else ""
+        expect(self.page.locator(".prompt.mine p")).to_have_text(shared + asked)
+
+    def play_out(self, *others: Window, seats: tuple[int, ...] = (0,), limit: int = 600) -> None:
+        """Play the game to its end from this window and others, each with its own seats."""
+        self.seats = seats
+        windows = {w: w.seats for w in (self, *others)}
+        for _ in range(limit):
+            if self.live.table.state == "over":
+                return
+            up = next((w for w, own in windows.items() if w.is_up(own)), None)
+            if up is None:
+                self.page.wait_for_timeout(20)
+            else:
+                up.act()
+        raise AssertionError("the game does not end")

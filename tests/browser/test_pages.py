@@ -1,0 +1,135 @@
+"""Every page: nothing for axe to complain about, both languages, both widths, and what each page is for."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.table import DESK, PHONE, Opener, Window
+
+AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+
+
+def complaints(window: Window) -> list[str]:
+    """What axe finds on the page as it is."""
+    window.page.add_script_tag(path=AXE)
+    found = window.page.evaluate(
+        "async () => (await axe.run()).violations.map(v => v.id + ': ' + v.nodes[0].html.slice(0, 120))"
+    )
+    return [str(one) for one in found]
+
+
+def finished(opener: Opener, **window: str) -> tuple[Window, str]:
+    """A window at a finished game."""
+    (anna,) = opener.server.open({"kind": "here", "name": "Anna"}, {"kind": "bot", "bot": "greedy"})
+    anna.ask("start")
+    while anna.update["table"]["state"] != "over":
+        if anna.my_turn():
+            anna.act()
+        else:
+            anna.read()
+    return opener.window(bypass_csp=True), anna.held["table"]
+
+
+@pytest.mark.parametrize(("language", "size", "scheme"), [("en-GB", DESK, "light"), ("nl-NL", PHONE, "dark")])
+def test_axe_finds_nothing_on_any_page(opener: Opener, language: str, size: dict[str, int], scheme: str) -> None:
+    _, table = finished(opener)
+    window = opener.window(language, size, bypass_csp=True, color_scheme=scheme)
+    for path in (
+        "/",
+        "/new/pushbox",
+        "/join/no-such-11",
+        f"/replay/{table}",
+        "/replay",
+        "/rules/pushbox",
+        f"/fair/{table}",
+        "/nowhere",
+    ):
+        window.go(path)
+        window.page.wait_for_load_state("networkidle")
+        expect(window.page.locator("main h1").first).to_be_visible()
+        assert complaints(window) == [], path
+    window.go("/new/pushbox")
+    window.page.locator(".button.main").click()
+    window.wait_for_table()
+    assert complaints(window) == []
+
+
+@pytest.mark.parametrize("size", [DESK, PHONE, {"width": 1920, "height": 1080}], ids=["desk", "phone", "classroom"])
+def test_nothing_sticks_out_sideways(opener: Opener, size: dict[str, int]) -> None:
+    _, table = finished(opener)
+    window = opener.window("nl-NL", size)
+    for path in ("/", "/new/pushbox", f"/replay/{table}", "/rules/pushbox", f"/fair/{table}"):
+        window.go(path)
+        window.page.wait_for_load_state("networkidle")
+        assert window.page.evaluate("document.documentElement.scrollWidth <= innerWidth"), path
+
+
+def test_the_replay_is_stepped_by_keys(opener: Opener) -> None:
+    window, table = finished(opener)
+    window.go(f"/replay/{table}")
+    slider = window.page.locator("input[type=range]")
+    expect(slider).to_be_visible()
+    last = int(str(slider.get_attribute("max")))
+    assert last == len(opener.server.app.state.hub.tables[table].table.course.record.events)
+    window.page.keyboard.press("Home")
+    expect(slider).to_have_value("0")
+    for step in range(1, 4):
+        window.page.keyboard.press("ArrowRight")
+        expect(slider).to_have_value(str(step))
+    window.page.keyboard.press("ArrowLeft")
+    expect(slider).to_have_value("2")
+    window.page.keyboard.press("End")
+    expect(slider).to_have_value(str(last))
+
+
+def test_a_record_from_a_file_is_replayed_and_a_damaged_one_says_what_is_wrong(opener: Opener, tmp_path: Path) -> None:
+    window, table = finished(opener)
+    text = opener.server.http.get(f"/api/tables/{table}/record").text
+    good, bad = tmp_path / "good.trl", tmp_path / "bad.trl"
+    good.write_text(text)
+    bad.write_text(text.replace("1. dice", "1. rice"))
+    window.go("/replay")
+    window.page.set_input_files("input[type=file]", bad)
+    expect(window.page.locator("main")).to_contain_text(re.compile("Line [0-9]+"))
+    window.page.set_input_files("input[type=file]", good)
+    expect(window.page.locator("input[type=range]")).to_be_visible()
+
+
+def test_the_dice_are_checked_in_the_browser(opener: Opener) -> None:
+    window, table = finished(opener)
+    window.go(f"/fair/{table}")
+    commitment = opener.server.app.state.hub.tables[table].table.opened.commitment
+    expect(window.page.locator("main")).to_contain_text(commitment[:12])
+    rolls = opener.server.app.state.hub.tables[table].table.course.rolls
+    expect(window.page.locator("main")).to_contain_text(re.compile(f"{rolls} (throws|rolls)"))
+
+
+def test_rules_open_at_a_sentence_and_the_language_changes_at_once(opener: Opener) -> None:
+    window = opener.window()
+    window.go("/rules/pushbox#6.3")
+    expect(window.page.locator("main")).to_contain_text("After a double you may push any two")
+    window.page.get_by_role("button", name="Nederlands").click()
+    expect(window.page.locator("main")).to_contain_text("Na een dubbel mag je")
+    assert window.page.locator("html").get_attribute("lang") == "nl"
+
+
+def test_a_table_that_is_gone_and_a_seat_that_is_not_mine_have_a_face(opener: Opener) -> None:
+    window = opener.window()
+    for path in ("/table/nowhere", "/replay/nowhere", "/join/no-such-11", "/new/chess", "/nonsense/page"):
+        window.go(path)
+        expect(window.page.locator("main h1").first).to_be_visible()
+        assert len(window.page.locator("main").inner_text()) > 20, path
+
+
+def test_the_first_load_is_small() -> None:
+    import gzip
+
+    from teerling.server.pages import HOME
+
+    scripts = [gzip.compress(path.read_bytes()) for path in HOME.glob("assets/*.js")]
+    assert scripts
+    assert sum(len(script) for script in scripts) <= 90_000

@@ -1,0 +1,173 @@
+"""Whole games in a real browser: alone, against the computer, four at one screen, several windows."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.table import DESK, PHONE, Opener, Window
+from tests.server.running import Server, generous
+
+
+def new_table(window: Window, *, start: str = "Start") -> None:
+    """From the shelf to a table with the seats as they are offered: me and the computer."""
+    window.go("/")
+    window.page.get_by_role("link", name=re.compile("Push Box")).first.click()
+    window.page.wait_for_url("**/new/pushbox")
+    window.button(start)
+    window.wait_for_table()
+
+
+@pytest.mark.parametrize(
+    ("language", "size", "start", "over"),
+    [("en-GB", DESK, "Start", "game is over"), ("nl-NL", PHONE, "Begin", "afgelopen")],
+)
+def test_three_clicks_and_a_game_against_the_computer_is_under_way(
+    opener: Opener, language: str, size: dict[str, int], start: str, over: str
+) -> None:
+    window = opener.window(language, size)
+    new_table(window, start=start)
+    window.play_out()
+    expect(window.page.locator(".prompt")).to_contain_text(over)
+
+
+def test_alone_to_the_end_without_the_rules_page(opener: Opener) -> None:
+    window = opener.window()
+    window.go("/new/pushbox")
+    window.page.get_by_role("button", name="Take this player away").last.click()
+    window.button("Start")
+    window.wait_for_table()
+    window.play_out()
+    expect(window.page.locator(".prompt")).to_contain_text(re.compile("points are left|zero"))
+    expect(window.page.get_by_role("button", name="Again")).to_be_visible()
+
+
+def test_four_people_at_one_screen(opener: Opener) -> None:
+    window = opener.window()
+    window.go("/new/pushbox")
+    for _ in range(2):
+        window.page.get_by_role("button", name="One more player").click()
+    for chip in window.page.locator("button", has_text="somebody here").all():
+        chip.click()
+    window.button("Start")
+    window.wait_for_table()
+    assert [seat.kind for seat in window.live.table.seats] == ["person"] * 4
+    window.play_out(seats=(0, 1, 2, 3))
+
+
+def test_a_friend_joins_by_code_and_a_third_watches(opener: Opener) -> None:
+    anna, bram, watching = opener.window(), opener.window("nl-NL", PHONE), opener.window()
+    anna.go("/new/pushbox")
+    anna.page.locator("button", has_text="a friend").last.click()
+    anna.page.get_by_role("button", name="Open the table").click()
+    anna.page.wait_for_url("**/table/*")
+    code = anna.live.table.opened.code
+    expect(anna.page.get_by_text(code).first).to_be_visible()
+    bram.go(f"/join/{code}")
+    bram.page.get_by_role("textbox").first.fill("Bram")
+    bram.page.locator("form .button.main, main .button.main").first.click()
+    bram.page.wait_for_url("**/table/*")
+    watching.go(f"/join/{code}")
+    watching.page.get_by_role("button", name=re.compile("watch", re.IGNORECASE)).click()
+    watching.page.wait_for_url("**/table/*")
+    anna.page.get_by_role("button", name="Start").click()
+    anna.wait_for_table()
+    watching.wait_for_table()
+    bram.seats = (1,)
+    anna.play_out(bram)
+    expect(watching.page.locator(".prompt")).to_contain_text("game is over")
+    expect(watching.page.locator(".prompt .button.main")).to_have_count(0)
+
+
+def test_reload_in_mid_turn_and_a_server_that_stops_and_starts(opener: Opener) -> None:
+    window = opener.window()
+    new_table(window)
+    for _ in range(3):
+        while not window.is_up((0,)):
+            window.page.wait_for_timeout(20)
+        if window.live.table.state != "over":
+            window.act()
+    number = window.live.table.number
+    window.page.reload()
+    window.wait_for_table()
+    assert window.live.table.number >= number
+    server = opener.server
+    database, port = server.app.state.settings.database, server.port
+    server.stop()
+    expect(window.page.locator("body")).to_contain_text("It comes back by itself")
+    opener.server = Server(generous(database, pause=0.02), port)
+    try:
+        deadline = 200
+        while window.table not in opener.server.app.state.hub.tables and deadline:
+            window.page.wait_for_timeout(50)
+            deadline -= 1
+        window.play_out()
+    finally:
+        opener.server.stop()
+        # The fixture stops the first one, which is stopped already.
+        opener.server = server
+
+
+def test_take_back_and_why_not(opener: Opener) -> None:
+    window = opener.window()
+    window.go("/new/pushbox")
+    window.page.get_by_role("button", name="Take this player away").last.click()
+    window.button("Start")
+    window.wait_for_table()
+    while window.position.turn.kind != "decide" or not window.position.view(0).puzzle:
+        window.act()
+    # A block that can't be part of any play is refused with the rule; the way out is always there.
+    choices = window.position.view(0).choices
+    usable = {n for choice in choices for n in choice.about["numbers"]}
+    standing = window.position.view(0).board["sides"][0]["numbers"]
+    useless = [n for n in standing if n not in usable]
+    if useless:
+        window.block(useless[0]).click()
+        expect(window.page.get_by_role("alert")).to_contain_text("Rule")
+    window.act()
+    if window.live.table.state == "playing" and not window.live.table.course.past[-1].forced:
+        before = len(window.live.table.course.past)
+        window.page.get_by_role("button", name="Take back").click()
+        expect(window.page.locator(".prompt")).to_contain_text(re.compile("Make|double"))
+        assert len(window.live.table.course.past) < before
+
+
+def test_by_keyboard_alone_in_dutch(opener: Opener) -> None:
+    window = opener.window("nl-NL")
+    window.go("/new/pushbox")
+    window.page.get_by_role("button", name="Begin", exact=True).focus()
+    window.page.keyboard.press("Enter")
+    window.wait_for_table()
+    for _ in range(400):
+        if window.live.table.state == "over":
+            break
+        if not window.is_up((0,)):
+            window.page.wait_for_timeout(20)
+            continue
+        window.wait_for_prompt()
+        before = window.live.table.number
+        if window.position.turn.kind == "decide":
+            choices = window.position.view(0).choices
+            best = max(choices, key=lambda choice: len(choice.about["numbers"]))
+            for number in best.about["numbers"]:
+                for digit in str(number):
+                    window.page.keyboard.press(digit)
+                window.page.keyboard.press("Space")
+            if not best.about["numbers"]:
+                window.page.locator(".prompt .button").last.focus()
+        window.page.keyboard.press("Enter")
+        window.settled(before)
+    expect(window.page.locator(".prompt")).to_contain_text("afgelopen")
+
+
+def test_the_next_game_is_one_tap_away(opener: Opener) -> None:
+    window = opener.window()
+    new_table(window)
+    first = window.table
+    window.play_out()
+    window.page.get_by_role("button", name="Again").click()
+    window.page.wait_for_url(re.compile(f"/table/(?!{first})"))
+    window.wait_for_table()
+    assert window.live.table.seats[0].name == "Greedy"

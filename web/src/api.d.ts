@@ -1,0 +1,1092 @@
+// Made by `make types` from src/teerling/server/messages.py: change it there.
+
+export interface paths {
+  "/api/follow": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Follow */
+    post: operations["ApiFollowFollow"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/api/games": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** ListGames */
+    get: operations["ApiGamesListGames"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/api/games/{name}/options": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** ListOptions */
+    post: operations["ApiGamesNameOptionsListOptions"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/api/health": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Health */
+    get: operations["ApiHealthHealth"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/api/join": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** Join */
+    post: operations["ApiJoinJoin"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/api/replay": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** ImportRecord */
+    post: operations["ApiReplayImportRecord"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/api/rules/{name}/{language}": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** ShowRules */
+    get: operations["ApiRulesNameLanguageShowRules"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/api/tables": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** OpenTable */
+    post: operations["ApiTablesOpenTable"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/api/tables/{code}": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Look */
+    get: operations["ApiTablesCodeLook"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/api/tables/{code}/qr.svg": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** Qr */
+    get: operations["ApiTablesCodeQrSvgQr"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/api/tables/{id}/record": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** ShowRecord */
+    get: operations["ApiTablesIdRecordShowRecord"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/api/tables/{id}/replay": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** ShowReplay */
+    get: operations["ApiTablesIdReplayShowReplay"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+  schemas: {
+    /**
+     * Add
+     * @description Add my own words to the dice, before the start.
+     */
+    Add: {
+      id: number;
+      text: string;
+      /** @enum {unknown} */
+      type: "add";
+    };
+    /**
+     * Bye
+     * @description The server closes this socket.
+     *
+     *         `stopping` and `slow`: come back by yourself. `replaced`: the seat is open in another window.
+     *         `refused`: the token is not good here (any more). `gone`: there is no such table.
+     *         `rude`: too much, too fast, or not understood.
+     */
+    Bye: {
+      /** @enum {unknown} */
+      type: "bye";
+      /** @enum {unknown} */
+      why: "gone" | "refused" | "replaced" | "rude" | "slow" | "stopping";
+    };
+    /** Chapter */
+    Chapter: {
+      sentences: components["schemas"]["Sentence"][];
+      title: string;
+    };
+    /**
+     * Choice
+     * @description A legal move as a screen offers it.
+     *
+     *         `label` says it aloud; `about` holds what a board needs to draw it (which blocks, squares, cities).
+     */
+    Choice: {
+      /** @default {} */
+      about: Record<string, never>;
+      label: components["schemas"]["Message"];
+      move: components["schemas"]["Move"];
+    };
+    /**
+     * Done
+     * @description A command was carried out and is safely kept; its updates come before or after this.
+     */
+    Done: {
+      id: number;
+      number: number;
+      /** @enum {unknown} */
+      type: "done";
+    };
+    /**
+     * Explained
+     * @description The answer to `why`: possible, or the reason why not.
+     */
+    Explained: {
+      id: number;
+      /** @default null */
+      message: components["schemas"]["Message"] | null;
+      /** @default  */
+      rule: string;
+      text: string;
+      /** @enum {unknown} */
+      type: "explained";
+    };
+    /**
+     * Fill
+     * @description Put a computer player on a seat, also in mid-game: the host's.
+     */
+    Fill: {
+      bot: string;
+      id: number;
+      seat: number;
+      /** @enum {unknown} */
+      type: "fill";
+    };
+    /** FollowWish */
+    FollowWish: {
+      table: string;
+      token: string;
+    };
+    /**
+     * Free
+     * @description Make a seat open for somebody to join: the host's, or one's own to leave for good.
+     */
+    Free: {
+      id: number;
+      seat: number;
+      /** @enum {unknown} */
+      type: "free";
+    };
+    FromClient:
+      | components["schemas"]["Hello"]
+      | components["schemas"]["Throw"]
+      | components["schemas"]["Play"]
+      | components["schemas"]["TakeBack"]
+      | components["schemas"]["Why"]
+      | components["schemas"]["Add"]
+      | components["schemas"]["Start"]
+      | components["schemas"]["Fill"]
+      | components["schemas"]["Free"]
+      | components["schemas"]["Rematch"];
+    FromServer:
+      | components["schemas"]["Update"]
+      | components["schemas"]["Refused"]
+      | components["schemas"]["Explained"]
+      | components["schemas"]["Done"]
+      | components["schemas"]["Bye"];
+    /** GameInfo */
+    GameInfo: {
+      bots: string[];
+      least: number;
+      most: number;
+      name: string;
+      version: number;
+    };
+    /**
+     * Happening
+     * @description One event of a table, as one viewer may hear it.
+     */
+    Happening: {
+      /** @default false */
+      forced: boolean;
+      /** @enum {unknown} */
+      kind:
+        | "added"
+        | "ended"
+        | "filled"
+        | "followed"
+        | "freed"
+        | "joined"
+        | "moved"
+        | "opened"
+        | "rolled"
+        | "started"
+        | "taken";
+      /** @default [] */
+      log: components["schemas"]["Message"][];
+      number: number;
+      /** @default -1 */
+      seat: number;
+      /** @default  */
+      text: string;
+    };
+    /** Held */
+    Held: {
+      code: string;
+      host: boolean;
+      seat: number;
+      table: string;
+      token: string;
+    };
+    /**
+     * Hello
+     * @description Who I am at this table, and the last event I have seen.
+     */
+    Hello: {
+      /** @default 0 */
+      since: number;
+      token: string;
+      /** @enum {unknown} */
+      type: "hello";
+    };
+    /** JoinWish */
+    JoinWish: {
+      code: string;
+      /** @default  */
+      name: string;
+    };
+    /**
+     * Message
+     * @description Something to say, in no language yet.
+     *
+     *         >>> Message("prompt-wait", {"seat": 0})
+     *         Message(id='prompt-wait', args={'seat': 0})
+     */
+    Message: {
+      /** @default {} */
+      args: Record<string, never>;
+      id: string;
+    };
+    /**
+     * Move
+     * @description What a player does: a code of the game's action space, and the text people and records use.
+     *
+     *         Two moves may have one code and differ in text where the text says more, such as how
+     *         a total was calculated.
+     *
+     *         >>> move = Move(513, "12-2")
+     *         >>> str(move), eval(repr(move)) == move
+     *         ('12-2', True)
+     */
+    Move: {
+      code: number;
+      text: string;
+    };
+    /** OptionInfo */
+    OptionInfo: {
+      allowed: string[];
+      chosen: string;
+      name: string;
+      per_seat: boolean;
+    };
+    /**
+     * Play
+     * @description Make a move, as text.
+     */
+    Play: {
+      at: number;
+      id: number;
+      text: string;
+      /** @enum {unknown} */
+      type: "play";
+    };
+    /**
+     * Problem
+     * @description Why a request was refused; `rule` names a rule sentence, if one is against it.
+     */
+    Problem: {
+      message: components["schemas"]["Message"];
+      /** @default  */
+      rule: string;
+    };
+    /** RecordText */
+    RecordText: {
+      text: string;
+    };
+    /**
+     * Refused
+     * @description A command that was not carried out. `rule` names a rule sentence, if one is against it.
+     */
+    Refused: {
+      id: number;
+      message: components["schemas"]["Message"];
+      /** @default  */
+      rule: string;
+      /** @enum {unknown} */
+      type: "refused";
+    };
+    /**
+     * Rematch
+     * @description The same people once more, seats moved on by one: anybody's who sits here, once the game is over.
+     */
+    Rematch: {
+      id: number;
+      /** @enum {unknown} */
+      type: "rematch";
+    };
+    /** ReplayInfo */
+    ReplayInfo: {
+      game: string;
+      options: {
+        [key: string]: string;
+      };
+      seats: string[];
+      steps: components["schemas"]["ReplayStep"][];
+      tags: {
+        [key: string]: string;
+      };
+    };
+    /** ReplayStep */
+    ReplayStep: {
+      /** @enum {string} */
+      kind: "start" | "rolled" | "moved";
+      log: components["schemas"]["Message"][];
+      seat: number;
+      text: string;
+      view: components["schemas"]["View"];
+    };
+    /**
+     * SeatInfo
+     * @description A seat as everybody may see it.
+     */
+    SeatInfo: {
+      /** @default  */
+      bot: string;
+      /** @default false */
+      here: boolean;
+      /** @default false */
+      host: boolean;
+      /** @enum {unknown} */
+      kind: "bot" | "open" | "person";
+      name: string;
+    };
+    /** SeatWish */
+    SeatWish: {
+      /** @default  */
+      bot: string;
+      /** @enum {string} */
+      kind: "here" | "open" | "bot";
+      /** @default  */
+      name: string;
+    };
+    /** Sentence */
+    Sentence: {
+      number: string;
+      text: string;
+    };
+    /**
+     * Start
+     * @description Start the game: the host's, once no seat is open.
+     */
+    Start: {
+      id: number;
+      /** @enum {unknown} */
+      type: "start";
+    };
+    /**
+     * TableInfo
+     * @description A table as everybody at it may see it.
+     */
+    TableInfo: {
+      code: string;
+      commitment: string;
+      entropy: string[];
+      game: string;
+      id: string;
+      /** @default  */
+      key: string;
+      /** @default  */
+      next: string;
+      options: {
+        [key: string]: string;
+      };
+      seats: components["schemas"]["SeatInfo"][];
+      spectators: boolean;
+      /** @enum {unknown} */
+      state: "over" | "playing" | "waiting";
+      watching: number;
+    };
+    /** TableWish */
+    TableWish: {
+      game: string;
+      options?: {
+        [key: string]: string;
+      };
+      seats: components["schemas"]["SeatWish"][];
+      /** @default true */
+      spectators: boolean;
+    };
+    /**
+     * TakeBack
+     * @description Take back my last choice.
+     */
+    TakeBack: {
+      at: number;
+      id: number;
+      /** @enum {unknown} */
+      type: "takeback";
+    };
+    /**
+     * Throw
+     * @description Throw the dice that are due. `at` is the last event seen: if more has happened, it is refused.
+     */
+    Throw: {
+      at: number;
+      id: number;
+      /** @enum {unknown} */
+      type: "throw";
+    };
+    /**
+     * Update
+     * @description What happened, in order, and how it is now. The first one after `hello` holds all since then.
+     *
+     *         `number` is that of the last event. `view` is there once the game has started.
+     */
+    Update: {
+      happened: components["schemas"]["Happening"][];
+      number: number;
+      seat: number;
+      table: components["schemas"]["TableInfo"];
+      /** @enum {unknown} */
+      type: "update";
+      /** @default null */
+      view: components["schemas"]["View"] | null;
+    };
+    /**
+     * View
+     * @description Everything one seat, or a spectator, may know now; nothing else leaves a table.
+     *
+     *         `seat` is -1 for a spectator. `turn` is `decide`, `dice` or `over`; `acting` are the seats
+     *         that may move, `thrower` the one whose dice are due (-1: nobody in particular). `puzzle` says
+     *         that finding a move is part of the game: a screen lists the choices only when asked.
+     */
+    View: {
+      acting: number[];
+      board: Record<string, never>;
+      choices: components["schemas"]["Choice"][];
+      game: string;
+      prompt: components["schemas"]["Message"];
+      puzzle: boolean;
+      scores: number[];
+      seat: number;
+      seats: number;
+      thrower: number;
+      /** @enum {unknown} */
+      turn: "decide" | "dice" | "over";
+      winners: number[];
+    };
+    /**
+     * Why
+     * @description Whether a move is possible now, and why not.
+     */
+    Why: {
+      id: number;
+      text: string;
+      /** @enum {unknown} */
+      type: "why";
+    };
+    /** Wish */
+    Wish: {
+      options?: {
+        [key: string]: string;
+      };
+      seats: number;
+    };
+  };
+  responses: never;
+  parameters: never;
+  requestBodies: never;
+  headers: never;
+  pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+  ApiFollowFollow: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["FollowWish"];
+      };
+    };
+    responses: {
+      /** @description Document created, URL follows */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Held"];
+        };
+      };
+      /** @description Bad request syntax or unsupported method */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            detail: string;
+            extra?:
+              | null
+              | {
+                  [key: string]: unknown;
+                }
+              | unknown[];
+            status_code: number;
+          };
+        };
+      };
+    };
+  };
+  ApiGamesListGames: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Request fulfilled, document follows */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["GameInfo"][];
+        };
+      };
+    };
+  };
+  ApiGamesNameOptionsListOptions: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        name: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["Wish"];
+      };
+    };
+    responses: {
+      /** @description Request fulfilled, document follows */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["OptionInfo"][];
+        };
+      };
+      /** @description Bad request syntax or unsupported method */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            detail: string;
+            extra?:
+              | null
+              | {
+                  [key: string]: unknown;
+                }
+              | unknown[];
+            status_code: number;
+          };
+        };
+      };
+    };
+  };
+  ApiHealthHealth: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Request fulfilled, document follows */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            [key: string]: unknown;
+          };
+        };
+      };
+    };
+  };
+  ApiJoinJoin: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["JoinWish"];
+      };
+    };
+    responses: {
+      /** @description Document created, URL follows */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Held"];
+        };
+      };
+      /** @description Bad request syntax or unsupported method */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            detail: string;
+            extra?:
+              | null
+              | {
+                  [key: string]: unknown;
+                }
+              | unknown[];
+            status_code: number;
+          };
+        };
+      };
+    };
+  };
+  ApiReplayImportRecord: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["RecordText"];
+      };
+    };
+    responses: {
+      /** @description Request fulfilled, document follows */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["ReplayInfo"];
+        };
+      };
+      /** @description Bad request syntax or unsupported method */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            detail: string;
+            extra?:
+              | null
+              | {
+                  [key: string]: unknown;
+                }
+              | unknown[];
+            status_code: number;
+          };
+        };
+      };
+    };
+  };
+  ApiRulesNameLanguageShowRules: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        language: string;
+        name: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Request fulfilled, document follows */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Chapter"][];
+        };
+      };
+      /** @description Bad request syntax or unsupported method */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            detail: string;
+            extra?:
+              | null
+              | {
+                  [key: string]: unknown;
+                }
+              | unknown[];
+            status_code: number;
+          };
+        };
+      };
+    };
+  };
+  ApiTablesOpenTable: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["TableWish"];
+      };
+    };
+    responses: {
+      /** @description Document created, URL follows */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Held"][];
+        };
+      };
+      /** @description Bad request syntax or unsupported method */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            detail: string;
+            extra?:
+              | null
+              | {
+                  [key: string]: unknown;
+                }
+              | unknown[];
+            status_code: number;
+          };
+        };
+      };
+    };
+  };
+  ApiTablesCodeLook: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        code: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Request fulfilled, document follows */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["TableInfo"];
+        };
+      };
+      /** @description Bad request syntax or unsupported method */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            detail: string;
+            extra?:
+              | null
+              | {
+                  [key: string]: unknown;
+                }
+              | unknown[];
+            status_code: number;
+          };
+        };
+      };
+    };
+  };
+  ApiTablesCodeQrSvgQr: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        code: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Request fulfilled, document follows */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "image/svg+xml": string;
+        };
+      };
+      /** @description Bad request syntax or unsupported method */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            detail: string;
+            extra?:
+              | null
+              | {
+                  [key: string]: unknown;
+                }
+              | unknown[];
+            status_code: number;
+          };
+        };
+      };
+    };
+  };
+  ApiTablesIdRecordShowRecord: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Request fulfilled, document follows */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "text/plain": string;
+        };
+      };
+      /** @description Bad request syntax or unsupported method */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            detail: string;
+            extra?:
+              | null
+              | {
+                  [key: string]: unknown;
+                }
+              | unknown[];
+            status_code: number;
+          };
+        };
+      };
+    };
+  };
+  ApiTablesIdReplayShowReplay: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Request fulfilled, document follows */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["ReplayInfo"];
+        };
+      };
+      /** @description Bad request syntax or unsupported method */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            detail: string;
+            extra?:
+              | null
+              | {
+                  [key: string]: unknown;
+                }
+              | unknown[];
+            status_code: number;
+          };
+        };
+      };
+    };
+  };
+}

@@ -1,0 +1,39 @@
+import type { Component } from "svelte";
+import type { Fallen } from "../net/seat.svelte";
+import type { View } from "../protocol";
+
+/** Something to do now, as the bar below the board offers it. Only one is the main thing. */
+export interface Action {
+  label: string;
+  main?: boolean;
+  do(): void;
+}
+
+/** What every board gets. A board knows no rules: what is possible stands in `view.choices`. */
+export interface BoardProps {
+  view: View;
+  names: string[];
+  /** The seat that looks; -1 watches. */
+  seat: number;
+  fallen: Fallen | null;
+  /** Whether this seat may do something now, and nothing is moving. */
+  ready: boolean;
+  play(text: string): void;
+  why(text: string): void;
+  /** What a tap on the dice does: throw, or the main thing to do. */
+  tapDice(): void;
+  offer(actions: Action[]): void;
+}
+
+// A board is found by its folder, and fetched when it is needed.
+const boards = import.meta.glob<{ default: Component<BoardProps> }>("./*/Board.svelte");
+const boxes = import.meta.glob<{ default: Component<{ title: string }> }>("./*/Box.svelte");
+const pictures = import.meta.glob<{ default: Component<{ rule: string }> }>("./*/Picture.svelte");
+
+async function load<C>(found: Record<string, () => Promise<{ default: C }>>, path: string): Promise<C | null> {
+  return (await found[path]?.())?.default ?? null;
+}
+
+export const boardOf = (game: string) => load(boards, `./${game}/Board.svelte`);
+export const boxOf = (game: string) => load(boxes, `./${game}/Box.svelte`);
+export const pictureOf = (game: string) => load(pictures, `./${game}/Picture.svelte`);

@@ -1,0 +1,169 @@
+## Everywhere
+
+web-home = To the shelf
+web-skip = Go to the page
+web-loading = One moment, it is on its way.
+web-offline = The server does not answer. Is it still running?
+web-nowhere = There is no such page.
+web-again-try = Try again
+web-back = Back
+web-close = Close
+web-copied = Copied
+web-share = Share the link
+web-sound = Sound
+web-light = Light
+web-dark = Dark
+web-ways = How you like to play
+web-hints = Show which blocks can be used
+web-practice = Practice: I give the signs myself
+web-speak = Say the calculations aloud
+web-keys = Keys: arrows or numbers to a block, Space touches it, Enter pushes or throws, U takes back, ? shows what happened.
+web-computer = computer
+
+## The shelf
+
+web-welcome = What shall we play?
+web-welcome-text = Take a box from the shelf. Play together at this screen, with friends on their own, or against the computer.
+web-shelf = The games
+web-no-games = The shelf is empty.
+web-for = { $least } to { $most } players
+web-rules = Rules
+web-rules-of = The rules of { $title }
+web-play-this = Play this game
+web-join = Join a game
+web-join-code = The code of the table
+web-join-go = Go
+web-continue = Go on with a game
+web-continue-none = Nothing yet. Games you start or join are kept here.
+web-watching = watching
+web-replay = Look back
+web-forget = Take off the list
+
+## A new table
+
+web-no-such-game = There is no such game on this shelf.
+web-who = Who plays?
+web-name = Name
+web-kind-me = me
+web-kind-here = somebody here
+web-kind-open = a friend
+web-kind-bot = computer
+web-kind-open-text = Joins with a code
+web-seat-add = One more player
+web-seat-remove = Take this player away
+web-options = How do we play?
+web-options-none = There is nothing to choose.
+web-per-seat = A choice for each player
+web-book = as in the book
+web-watch-allow = Whoever has the code may watch
+web-open = Open the table
+web-start = Start
+
+## Joining
+
+web-join-looking = Looking for table { $code }.
+web-join-check = Is the code right? You typed { $code }.
+web-join-sitting = At the table: { $names }.
+web-join-empty = Nobody sits here yet.
+web-join-return = Back to my seat
+web-join-sit = Sit down
+web-watch = Only watch
+
+## Before the game
+
+web-lobby-waiting = Waiting for somebody to join.
+web-lobby-ready = Everybody is here.
+web-lobby-host = Everybody is here. The host starts the game.
+web-fill = Computer here
+web-free = Free the seat
+web-invite = Invite a friend
+web-qr = A QR code with the address of this table
+web-words = Your words for the dice
+web-words-why = The dice are fixed but secret. Add a few words of your own and they depend on you too.
+web-words-add = Add
+web-words-added = You added: { $words }
+web-seal = Seal of the dice:
+
+## At the table
+
+web-seats = The players
+web-seat-open = open
+web-seat-here = here
+web-seat-away = away
+web-code = Code
+web-watching-count = { $count ->
+    [one] One person watches.
+   *[other] { $count } people watch.
+}
+web-log = What happened
+web-log-empty = Nothing happened yet.
+web-throw = Throw
+web-dice-show = The dice show { $faces }
+web-undo = Take back
+web-again = Again
+web-next = To the new game
+web-won = wins
+web-points = points left
+web-record = Keep the record
+web-rule = Rule { $rule }:
+web-no-board = This game has no board here yet.
+web-lost = The line broke. Wait a moment and try again.
+web-pass-to = Give the screen to { $name }
+web-pass-why = What comes now is only for { $name } to see.
+web-pass-show = I am { $name }
+web-connecting = Sitting down at the table.
+web-reconnecting = The line to the table broke.
+web-reconnecting-text = It comes back by itself. Nothing is lost.
+web-not-here = This screen has no seat at this table.
+web-not-here-text = Join with the code that stands at the table.
+web-bye-replaced = Your seat is open in another window.
+web-bye-replaced-text = Play on there, or take the seat back here.
+web-bye-here = Play here
+web-bye-refused = This seat is not yours any more.
+web-bye-gone = This table is gone.
+web-bye-rude = The table closed the line: too much at once.
+
+## Push Box
+
+web-pushbox-push = { $label }: push
+web-pushbox-sign = Another sign
+web-pushbox-brackets = Other brackets
+
+## Looking back
+
+web-replay-file = Look at a record
+web-replay-file-text = Choose a file, or paste the text of a record.
+web-replay-choose = Choose a record
+web-replay-paste = The text of a record
+web-replay-show = Show
+web-replay-start = The game begins.
+web-replay-where = Where in the game
+web-replay-back = One step back
+web-replay-next = One step on
+web-replay-play = Play
+web-replay-stop = Stop
+
+## Fair dice
+
+web-fair = Fair dice
+web-fair-text = Before the first throw the table drew a secret key and showed its seal. Every throw comes from that key. When the game is over the key is shown, and your own browser works every throw out again.
+web-fair-later = The game is not over yet. The key is shown at the end.
+web-fair-working = Working out every throw.
+web-fair-noted = The seal as this browser first saw it:
+web-fair-changed = The seal is not the one this browser saw before the first throw.
+web-fair-bad = { $count ->
+    [one] One throw does
+   *[other] { $count } throws do
+} not come from the key.
+web-fair-seal = Seal, shown before the first throw
+web-fair-key = Key, shown at the end
+web-fair-table = Name of the table
+web-fair-words = Words of { $name }
+
+## Spoken signs
+
+web-spoken-plus = plus
+web-spoken-minus = minus
+web-spoken-times = times
+web-spoken-divided = divided by
+web-spoken-is = is

@@ -1,0 +1,169 @@
+## Overal
+
+web-home = Naar de plank
+web-skip = Naar de pagina
+web-loading = Een ogenblik, het komt eraan.
+web-offline = De server antwoordt niet. Staat hij nog aan?
+web-nowhere = Die pagina is er niet.
+web-again-try = Nog eens proberen
+web-back = Terug
+web-close = Sluiten
+web-copied = Gekopieerd
+web-share = Deel de link
+web-sound = Geluid
+web-light = Licht
+web-dark = Donker
+web-ways = Hoe je graag speelt
+web-hints = Laat zien welke blokjes kunnen
+web-practice = Oefenen: ik geef zelf de tekens
+web-speak = Zeg de berekeningen hardop
+web-keys = Toetsen: pijltjes of cijfers naar een blokje, spatie raakt het aan, Enter duwt of gooit, U neemt terug, ? laat zien wat er gebeurde.
+web-computer = computer
+
+## De plank
+
+web-welcome = Wat zullen we spelen?
+web-welcome-text = Pak een doos van de plank. Speel samen aan dit scherm, met vrienden op hun eigen scherm, of tegen de computer.
+web-shelf = De spellen
+web-no-games = De plank is leeg.
+web-for = { $least } tot { $most } spelers
+web-rules = Regels
+web-rules-of = De regels van { $title }
+web-play-this = Speel dit spel
+web-join = Schuif aan bij een spel
+web-join-code = De code van de tafel
+web-join-go = Ga
+web-continue = Speel een spel verder
+web-continue-none = Nog niets. Spellen die je begint of waar je aanschuift, blijven hier staan.
+web-watching = meekijken
+web-replay = Terugkijken
+web-forget = Van de lijst halen
+
+## Een nieuwe tafel
+
+web-no-such-game = Dat spel staat niet op deze plank.
+web-who = Wie speelt er mee?
+web-name = Naam
+web-kind-me = ik
+web-kind-here = iemand hier
+web-kind-open = een vriend
+web-kind-bot = computer
+web-kind-open-text = Komt erbij met een code
+web-seat-add = Nog een speler
+web-seat-remove = Haal deze speler weg
+web-options = Hoe spelen we?
+web-options-none = Er valt niets te kiezen.
+web-per-seat = Voor elke speler apart
+web-book = zoals in het boekje
+web-watch-allow = Wie de code heeft, mag meekijken
+web-open = Open de tafel
+web-start = Begin
+
+## Aanschuiven
+
+web-join-looking = Op zoek naar tafel { $code }.
+web-join-check = Klopt de code? Je typte { $code }.
+web-join-sitting = Aan tafel: { $names }.
+web-join-empty = Er zit nog niemand.
+web-join-return = Terug naar mijn plaats
+web-join-sit = Schuif aan
+web-watch = Alleen meekijken
+
+## Voor het spel
+
+web-lobby-waiting = Wachten tot er iemand aanschuift.
+web-lobby-ready = Iedereen is er.
+web-lobby-host = Iedereen is er. Wie de tafel opende, begint het spel.
+web-fill = Hier de computer
+web-free = Maak de plaats vrij
+web-invite = Nodig een vriend uit
+web-qr = Een QR-code met het adres van deze tafel
+web-words = Jouw woorden voor de dobbelstenen
+web-words-why = De dobbelstenen liggen vast, maar zijn geheim. Voeg eigen woorden toe, dan hangen ze ook van jou af.
+web-words-add = Voeg toe
+web-words-added = Jij voegde toe: { $words }
+web-seal = Zegel van de dobbelstenen:
+
+## Aan tafel
+
+web-seats = De spelers
+web-seat-open = vrij
+web-seat-here = hier
+web-seat-away = even weg
+web-code = Code
+web-watching-count = { $count ->
+    [one] Er kijkt één iemand mee.
+   *[other] Er kijken { $count } mensen mee.
+}
+web-log = Wat er gebeurde
+web-log-empty = Er is nog niets gebeurd.
+web-throw = Gooi
+web-dice-show = De dobbelstenen zijn { $faces }
+web-undo = Neem terug
+web-again = Nog een keer
+web-next = Naar het nieuwe spel
+web-won = wint
+web-points = punten over
+web-record = Bewaar het verslag
+web-rule = Regel { $rule }:
+web-no-board = Voor dit spel is hier nog geen bord.
+web-lost = De lijn viel weg. Wacht even en probeer het nog eens.
+web-pass-to = Geef het scherm aan { $name }
+web-pass-why = Wat nu komt, is alleen voor { $name }.
+web-pass-show = Ik ben { $name }
+web-connecting = We schuiven aan.
+web-reconnecting = De lijn met de tafel viel weg.
+web-reconnecting-text = Die komt vanzelf terug. Er is niets kwijt.
+web-not-here = Dit scherm heeft geen plaats aan deze tafel.
+web-not-here-text = Schuif aan met de code die bij de tafel staat.
+web-bye-replaced = Je plaats is open in een ander venster.
+web-bye-replaced-text = Speel daar verder, of neem de plaats hier weer in.
+web-bye-here = Speel hier
+web-bye-refused = Deze plaats is niet meer van jou.
+web-bye-gone = Deze tafel is er niet meer.
+web-bye-rude = De tafel verbrak de lijn: te veel tegelijk.
+
+## Push Box
+
+web-pushbox-push = { $label }: duw
+web-pushbox-sign = Een ander teken
+web-pushbox-brackets = Andere haakjes
+
+## Terugkijken
+
+web-replay-file = Bekijk een verslag
+web-replay-file-text = Kies een bestand, of plak de tekst van een verslag.
+web-replay-choose = Kies een verslag
+web-replay-paste = De tekst van een verslag
+web-replay-show = Laat zien
+web-replay-start = Het spel begint.
+web-replay-where = Waar in het spel
+web-replay-back = Een stap terug
+web-replay-next = Een stap verder
+web-replay-play = Speel af
+web-replay-stop = Stop
+
+## Eerlijke dobbelstenen
+
+web-fair = Eerlijke dobbelstenen
+web-fair-text = Voor de eerste worp trok de tafel een geheime sleutel en liet ze het zegel ervan zien. Elke worp komt uit die sleutel. Als het spel is afgelopen, wordt de sleutel getoond en rekent je eigen browser elke worp na.
+web-fair-later = Het spel is nog niet afgelopen. Aan het eind wordt de sleutel getoond.
+web-fair-working = Elke worp wordt nagerekend.
+web-fair-noted = Het zegel zoals deze browser het het eerst zag:
+web-fair-changed = Het zegel is niet dat wat deze browser voor de eerste worp zag.
+web-fair-bad = { $count ->
+    [one] Eén worp komt
+   *[other] { $count } worpen komen
+} niet uit de sleutel.
+web-fair-seal = Zegel, getoond voor de eerste worp
+web-fair-key = Sleutel, getoond aan het eind
+web-fair-table = Naam van de tafel
+web-fair-words = Woorden van { $name }
+
+## Uitgesproken tekens
+
+web-spoken-plus = plus
+web-spoken-minus = min
+web-spoken-times = keer
+web-spoken-divided = gedeeld door
+web-spoken-is = is

@@ -1,0 +1,12 @@
+import { mount } from "svelte";
+import "./styles/tokens.css";
+import "./styles/base.css";
+import App from "./App.svelte";
+import { router } from "./router.svelte";
+import { settings } from "./settings.svelte";
+import { speech } from "./words/language.svelte";
+
+settings.begin();
+router.begin();
+await speech.begin();
+mount(App, { target: document.getElementById("app")! });

@@ -1,0 +1,66 @@
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import type { Happening, Update } from "../protocol";
+import { Pace } from "./pace";
+
+let shown: string[];
+let pace: Pace;
+
+function update(...numbers: number[]): Update {
+  const happened = numbers.map((number) => ({ number, kind: "moved", seat: 0, text: "", forced: false, log: [] }));
+  return {
+    type: "update",
+    number: numbers.at(-1) ?? 0,
+    seat: 0,
+    happened: happened as Happening[],
+  } as unknown as Update;
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  shown = [];
+  pace = new Pace({
+    show: (h) => (shown.push(`show ${h.number}`), 500),
+    settle: (u) => shown.push(`settle ${u.number}`),
+    busy: (busy) => shown.push(busy ? "busy" : "idle"),
+  });
+});
+afterEach(() => vi.useRealTimers());
+
+it("shows the past at once, and what comes then one after the other", async () => {
+  pace.push(update(1, 2, 3));
+  await vi.advanceTimersByTimeAsync(0);
+  expect(shown).toEqual(["busy", "show 1", "show 2", "show 3", "settle 3", "idle"]);
+  shown = [];
+  pace.push(update(4));
+  pace.push(update(5));
+  await vi.advanceTimersByTimeAsync(499);
+  expect(shown).toEqual(["busy", "show 4"]);
+  await vi.advanceTimersByTimeAsync(2);
+  expect(shown).toEqual(["busy", "show 4", "settle 4", "show 5"]);
+  await vi.advanceTimersByTimeAsync(500);
+  expect(shown.slice(-2)).toEqual(["settle 5", "idle"]);
+});
+
+it("a tap does the rest at once", async () => {
+  pace.push(update(1));
+  await vi.advanceTimersByTimeAsync(0);
+  pace.push(update(2, 3));
+  pace.push(update(4));
+  await vi.advanceTimersByTimeAsync(0);
+  pace.skip();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(shown.slice(-3)).toEqual(["show 4", "settle 4", "idle"]);
+});
+
+it("shows nothing twice after coming back, and does not replay a long absence", async () => {
+  pace.push(update(1, 2));
+  await vi.advanceTimersByTimeAsync(0);
+  shown = [];
+  pace.push(update(2, 3));
+  await vi.advanceTimersByTimeAsync(600);
+  expect(shown).toEqual(["busy", "show 3", "settle 3", "idle"]);
+  shown = [];
+  pace.push(update(...Array.from({ length: 20 }, (_, i) => i + 4)));
+  await vi.advanceTimersByTimeAsync(0);
+  expect(shown.at(-1)).toBe("idle");
+});

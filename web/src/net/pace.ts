@@ -1,0 +1,65 @@
+import type { Happening, Update } from "../protocol";
+
+interface Hooks {
+  /** One thing happens on the screen; says how many milliseconds it takes. */
+  show(happening: Happening): number;
+  /** Everything of an update has been shown: this is how it is now. */
+  settle(update: Update): void;
+  busy(busy: boolean): void;
+}
+
+// Somebody who comes back after so many events wants to see how it is, not all that was.
+const MOST_SHOWN = 8;
+
+/** What happened, one after the other, at a pace the eye can follow. */
+export class Pace {
+  #queue: Update[] = [];
+  #running = false;
+  #skipping = false;
+  #release: (() => void) | null = null;
+  #seen = 0;
+
+  constructor(private readonly hooks: Hooks) {}
+
+  push(update: Update): void {
+    this.#queue.push(update);
+    if (!this.#running) void this.#run();
+  }
+
+  /** Do the rest at once. */
+  skip(): void {
+    if (!this.#running) return;
+    this.#skipping = true;
+    this.#release?.();
+  }
+
+  async #run(): Promise<void> {
+    this.#running = true;
+    this.hooks.busy(true);
+    for (let update = this.#queue.shift(); update; update = this.#queue.shift()) {
+      const first = this.#seen === 0;
+      const fresh = update.happened.filter((happening) => happening.number > this.#seen);
+      const still = first || fresh.length > MOST_SHOWN;
+      for (const happening of fresh) {
+        this.#seen = happening.number;
+        const time = this.hooks.show(happening);
+        if (time > 0 && !still && !this.#skipping) await this.#wait(time);
+      }
+      this.#seen = Math.max(this.#seen, update.number);
+      this.hooks.settle(update);
+    }
+    this.#running = false;
+    this.#skipping = false;
+    this.hooks.busy(false);
+  }
+
+  #wait(time: number): Promise<void> {
+    return new Promise((resolve) => {
+      const timer = setTimeout(resolve, time);
+      this.#release = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+    });
+  }
+}

@@ -1,0 +1,103 @@
+import type { Command, Happening, Message, TableInfo, Update, View } from "../protocol";
+import type { Kept } from "./kept";
+import { noteSeal } from "./kept";
+import { Pace } from "./pace";
+import { Line, type Answer, type LineState } from "./socket";
+
+export interface LogLine {
+  number: number;
+  message: Message;
+}
+
+/** How the dice fell, as the record writes it; `still` if nobody sees them fall. */
+export interface Fallen {
+  number: number;
+  faces: number[];
+  still: boolean;
+}
+
+// How long things take on the screen, in milliseconds.
+const ROLL = 1100;
+const MOVE = 650;
+const WORDS = 300;
+
+export function faces(text: string): number[] {
+  return text
+    .split(/[^0-9]+/)
+    .filter(Boolean)
+    .map(Number);
+}
+
+/** What one seat of ours sees, and what it asks for. Everything shown lags behind the wire as far as the eye needs. */
+export class SeatState {
+  table = $state.raw<TableInfo | null>(null);
+  view = $state.raw<View | null>(null);
+  log = $state.raw<LogLine[]>([]);
+  fallen = $state.raw<Fallen | null>(null);
+  last = $state.raw<Happening | null>(null);
+  seat = $state(-1);
+  line = $state<LineState>("connecting");
+  busy = $state(true);
+  number = $state(0);
+
+  readonly held: Kept;
+  #line: Line;
+  #pace: Pace;
+  #settled = false;
+
+  constructor(held: Kept) {
+    this.held = held;
+    this.seat = held.seat;
+    this.#pace = new Pace({
+      show: (happening) => this.#show(happening),
+      settle: (update) => this.#settle(update),
+      busy: (busy) => (this.busy = busy),
+    });
+    const scheme = location.protocol === "https:" ? "wss:" : "ws:";
+    this.#line = new Line(`${scheme}//${location.host}/api/live/${encodeURIComponent(held.table)}`, held.token, {
+      update: (update) => this.#pace.push(update),
+      state: (state) => (this.line = state),
+    });
+  }
+
+  open = () => this.#line.open();
+  close = () => this.#line.close();
+  wake = () => this.#line.wake();
+  skip = () => this.#pace.skip();
+
+  command(command: Command): Promise<Answer> {
+    return this.#line.command(command);
+  }
+
+  /** Whether something is to be done from here now: a throw or a decision. */
+  get due(): boolean {
+    const view = this.view;
+    if (!view || view.turn === "over") return false;
+    return view.turn === "dice" ? view.thrower === this.seat || view.thrower === -1 : view.acting.includes(this.seat);
+  }
+
+  #show(happening: Happening): number {
+    const lines = happening.log.map((message) => ({ number: happening.number, message }));
+    if (lines.length) this.log = [...this.log, ...lines];
+    const calm = matchMedia("(prefers-reduced-motion: reduce)").matches;
+    if (document.hidden) return this.#note(happening, true, 0);
+    if (happening.kind === "rolled") return this.#note(happening, !this.#settled, calm ? 500 : ROLL);
+    if (happening.kind === "moved") return this.#note(happening, false, happening.forced ? WORDS : MOVE);
+    return this.#note(happening, false, 0);
+  }
+
+  #note(happening: Happening, still: boolean, time: number): number {
+    if (happening.kind === "rolled") this.fallen = { number: happening.number, faces: faces(happening.text), still };
+    this.last = happening;
+    return time;
+  }
+
+  #settle(update: Update): void {
+    this.#settled = true;
+    this.seat = update.seat;
+    this.table = update.table;
+    this.view = update.view ?? null;
+    this.number = update.number;
+    noteSeal(update.table.id, update.table.commitment);
+  }
+}

@@ -1,0 +1,94 @@
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import type { Update } from "../protocol";
+import { Line, type Wire } from "./socket";
+
+class FakeWire implements Wire {
+  sent: Record<string, unknown>[] = [];
+  closed = false;
+  onopen: (() => void) | null = null;
+  onmessage: ((event: { data: unknown }) => void) | null = null;
+  onclose: (() => void) | null = null;
+  send(text: string) {
+    this.sent.push(JSON.parse(text) as Record<string, unknown>);
+  }
+  close() {
+    this.closed = true;
+    this.onclose?.();
+  }
+  says(message: object) {
+    this.onmessage?.({ data: JSON.stringify(message) });
+  }
+}
+
+let wires: FakeWire[];
+let states: string[];
+let updates: Update[];
+let line: Line;
+const last = () => wires.at(-1)!;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  [wires, states, updates] = [[], [], []];
+  line = new Line("ws://x", "token", { update: (u) => updates.push(u), state: (s) => states.push(s) }, () => {
+    wires.push(new FakeWire());
+    return last();
+  });
+  line.open();
+  last().onopen!();
+});
+afterEach(() => vi.useRealTimers());
+
+it("says hello with the last event seen, also when it comes back", () => {
+  expect(last().sent[0]).toEqual({ type: "hello", token: "token", since: 0 });
+  last().says({ type: "update", number: 7, happened: [] });
+  last().onclose!();
+  expect(states.at(-1)).toBe("lost");
+  vi.advanceTimersByTime(600);
+  expect(wires.length).toBe(2);
+  last().onopen!();
+  expect(last().sent[0]).toEqual({ type: "hello", token: "token", since: 7 });
+});
+
+it("waits longer and longer, but never more than ten seconds", () => {
+  for (let i = 0; i < 9; i++) {
+    last().onclose!();
+    vi.advanceTimersByTime(10_000);
+  }
+  expect(wires.length).toBe(10);
+  last().onclose!();
+  vi.advanceTimersByTime(2000);
+  expect(wires.length).toBe(10);
+  line.wake();
+  expect(wires.length).toBe(11);
+});
+
+it("matches answers to commands by id", async () => {
+  const first = line.command({ type: "throw", at: 1 });
+  const second = line.command({ type: "why", text: "9" });
+  const [a, b] = last().sent.slice(1);
+  last().says({ type: "explained", id: b!.id, text: "9", message: null, rule: "" });
+  last().says({ type: "done", id: a!.id, number: 2 });
+  expect((await first).type).toBe("done");
+  expect((await second).type).toBe("explained");
+});
+
+it("tells what was asked for when the line breaks", async () => {
+  const asked = line.command({ type: "throw", at: 1 });
+  last().onclose!();
+  expect((await asked).type).toBe("lost");
+  expect((await line.command({ type: "start" })).type).toBe("lost");
+});
+
+it("comes back after a stop of the server, but not when the seat is open elsewhere", () => {
+  last().says({ type: "bye", why: "stopping" });
+  last().onclose!();
+  vi.advanceTimersByTime(1000);
+  expect(wires.length).toBe(2);
+  last().says({ type: "bye", why: "replaced" });
+  expect(last().closed).toBe(true);
+  vi.advanceTimersByTime(60_000);
+  expect(wires.length).toBe(2);
+  expect(states.at(-1)).toBe("replaced");
+  line.open();
+  expect(wires.length).toBe(3);
+});

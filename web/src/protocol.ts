@@ -1,0 +1,58 @@
+// What goes over the wire, by short names. The types themselves are made from the server's messages.
+
+import type { components } from "./api";
+
+type Schemas = components["schemas"];
+
+export type Argument = string | number | (string | number)[] | Message;
+
+/** The words are the client's: a message names them, with arguments. */
+export interface Message {
+  id: string;
+  args: Record<string, Argument>;
+}
+
+/** A type of the server's, with its messages as the client knows them. */
+type Told<T> = T extends { id: string; args: unknown }
+  ? Message
+  : T extends (infer Item)[]
+    ? Told<Item>[]
+    : T extends object
+      ? string extends keyof T
+        ? [T[string]] extends [never]
+          ? Record<string, unknown>
+          : T
+        : { [Key in keyof T]-?: Told<Exclude<T[Key], undefined>> }
+      : T;
+
+export type Choice = Told<Schemas["Choice"]>;
+export type Move = Told<Schemas["Move"]>;
+export type View = Told<Schemas["View"]>;
+export type SeatInfo = Told<Schemas["SeatInfo"]>;
+export type TableInfo = Told<Schemas["TableInfo"]>;
+export type Happening = Told<Schemas["Happening"]>;
+export type Update = Told<Schemas["Update"]>;
+export type Refused = Told<Schemas["Refused"]>;
+export type Explained = Told<Schemas["Explained"]>;
+export type Done = Told<Schemas["Done"]>;
+export type Bye = Told<Schemas["Bye"]>;
+export type OptionInfo = Told<Schemas["OptionInfo"]>;
+export type GameInfo = Told<Schemas["GameInfo"]>;
+export type Wish = Told<Schemas["Wish"]>;
+export type SeatWish = Told<Schemas["SeatWish"]>;
+export type TableWish = Told<Schemas["TableWish"]>;
+export type Held = Told<Schemas["Held"]>;
+export type JoinWish = Told<Schemas["JoinWish"]>;
+export type FollowWish = Told<Schemas["FollowWish"]>;
+export type Sentence = Told<Schemas["Sentence"]>;
+export type Chapter = Told<Schemas["Chapter"]>;
+export type ReplayStep = Told<Schemas["ReplayStep"]>;
+export type ReplayInfo = Told<Schemas["ReplayInfo"]>;
+export type Problem = Told<Schemas["Problem"]>;
+
+export type FromServer = Update | Refused | Explained | Done | Bye;
+
+type WithoutId<T> = T extends { id: number } ? Omit<T, "id"> : never;
+
+/** What a seat asks for; the socket gives each an id. */
+export type Command = WithoutId<Exclude<Schemas["FromClient"], { type: "hello" }>>;

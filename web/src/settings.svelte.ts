@@ -1,0 +1,36 @@
+// What this browser's people like, kept between visits.
+
+const KEY = "teerling.settings";
+
+export type Theme = "auto" | "light" | "dark";
+
+class Settings {
+  sound = $state(false);
+  speak = $state(false);
+  practice = $state(false);
+  hints = $state(false);
+  theme = $state<Theme>("auto");
+  name = $state("");
+
+  begin(): void {
+    try {
+      Object.assign(this, JSON.parse(localStorage.getItem(KEY) ?? "{}"));
+    } catch {
+      // Something else wrote there: start afresh.
+    }
+    $effect.root(() => {
+      $effect(() => {
+        const { sound, speak, practice, hints, theme, name } = this;
+        localStorage.setItem(KEY, JSON.stringify({ sound, speak, practice, hints, theme, name }));
+        if (theme === "auto") delete document.documentElement.dataset.theme;
+        else document.documentElement.dataset.theme = theme;
+      });
+    });
+  }
+
+  get dark(): boolean {
+    return this.theme === "dark" || (this.theme === "auto" && matchMedia("(prefers-color-scheme: dark)").matches);
+  }
+}
+
+export const settings = new Settings();

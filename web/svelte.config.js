@@ -1,0 +1,2 @@
+// Read by the editor's Svelte tools and by Vite; the defaults are good.
+export default {};
