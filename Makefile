@@ -53,7 +53,7 @@ test: check
 	@echo "Tests of the browser client ..."
 	@cd web && npm test --silent
 	@echo "Tests ..."
-	@$(BIN)/pytest -n 2
+	@$(BIN)/pytest -n 2 --dist worksteal
 
 # make check  lint, formatting, types, and whether generated files are current
 check: setup pages

@@ -15,9 +15,11 @@ from tests.browser.table import Opener
 from tests.server.running import Server, running
 
 NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
-# Nothing but our own pages: without these Chromium looks for updates and the like.
+# Nothing but our own pages: without these Chromium looks for updates and the like. And several people
+# play at once, so no window is in the background.
 QUIET = """
 --disable-gpu --disable-quic --no-first-run --disable-background-networking --disable-component-update --disable-sync
+--disable-background-timer-throttling --disable-backgrounding-occluded-windows --disable-renderer-backgrounding
 """
 
 
