@@ -14,10 +14,10 @@ from teerling.cli.session import Session
 from teerling.course import Course
 from teerling.dice import FairDice
 from teerling.record import Record
+from teerling.table import LONGEST_ENTROPY
 from teerling.values import Message, SetupError
 from teerling.words import Words
 
-LONGEST_ENTROPY = 200
 LONGEST_SEED = 100
 
 

@@ -12,10 +12,9 @@ from teerling import bots
 from teerling.cli.files import read_text
 from teerling.cli.screen import Screen
 from teerling.game import Game, find, names
+from teerling.table import checked_name
 from teerling.values import Message, Option, SetupError
 from teerling.words import Words
-
-LONGEST_NAME = 40
 
 
 @dataclass(frozen=True)
@@ -116,19 +115,13 @@ def _names(words: Words, count: int, people: list[str], sitting: tuple[str, ...]
             same = sum(bot == sitting[seat] for bot in sitting[:seat])
             named.append(sitting[seat].capitalize() + (f" {same + 1}" if same else ""))
         elif waiting:
-            named.append(_checked(waiting.pop(0)))
+            named.append(checked_name(waiting.pop(0)))
         else:
             named.append(words.name(seat))
     for name in named:
         if named.count(name) > 1:
             raise SetupError(Message("setup-name-twice", {"name": name}))
     return tuple(named)
-
-
-def _checked(name: str) -> str:
-    if not 1 <= len(name) <= LONGEST_NAME or not name.isprintable():
-        raise SetupError(Message("setup-name", {"name": name[:LONGEST_NAME]}))
-    return name
 
 
 def from_file(words: Words, path: Path) -> Setup:

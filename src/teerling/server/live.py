@@ -12,7 +12,7 @@ import logging
 import time
 from collections.abc import Callable, Mapping, Sequence
 from random import Random
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
@@ -162,17 +162,18 @@ class LiveTable:
     def tell_all(self, since: int) -> None:
         """Tell every connection what happened since a number; nothing new is fine: somebody came or left."""
         made: dict[int, Update] = {}
+        info = self.info()
         for connection in list(self.connections):
             if connection.seat not in made:
-                made[connection.seat] = self.update(connection.seat, since)
+                made[connection.seat] = self.update(connection.seat, since, info)
             connection.tell(made[connection.seat])
 
-    def update(self, seat: int, since: int) -> Update:
+    def update(self, seat: int, since: int, info: TableInfo | None = None) -> Update:
         """What a seat is told: everything after a number, and how it is now."""
         since = min(max(since, 0), self.table.number)
         viewer = None if seat < 0 else seat
         happened = tuple(self._happening(number, viewer) for number in range(since + 1, self.table.number + 1))
-        return Update(self.table.number, seat, self.info(), happened, self._view(viewer))
+        return Update(self.table.number, seat, info or self.info(), happened, self._view(viewer))
 
     def _view(self, viewer: int | None) -> View | None:
         return self.table.course.position.view(viewer) if self.table.course else None
@@ -194,7 +195,7 @@ class LiveTable:
                 lines = (Message("log-started"),)
             case Taken(seat, _):
                 lines = (Message("log-taken", {"seat": seat}),)
-        kind = msgspec.to_builtins(event)["type"]
+        kind: Any = event.__struct_config__.tag  # the words of the wire are the tags of the events
         seat = getattr(event, "seat", -1)
         return Happening(number, kind, seat, getattr(event, "text", ""), getattr(event, "forced", False), lines)
 
