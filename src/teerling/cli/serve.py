@@ -110,5 +110,7 @@ def _announce(words: Words, server: uvicorn.Server, here: str, port: int, local:
     elif not local:
         print(words("serve-no-network"))
     print(words("serve-stop"), flush=True)
-    if browser and not webbrowser.open(here):
-        print(words("serve-no-browser", address=here), flush=True)
+    # The page shows its own address for others to join, as a link and a QR code: on a phone, localhost is the phone.
+    page = f"http://{address}:{port}/" if address else here
+    if browser and not webbrowser.open(page):
+        print(words("serve-no-browser", address=page), flush=True)
