@@ -87,7 +87,7 @@ class AnyTable(RuleBasedStateMachine):
 
     @rule(seat=st.integers(-1, 4))
     def start(self, seat: int) -> None:
-        self.attempt(self.ask("start", seat))
+        self.attempt(self.ask("start", seat, self.table.fair_dice(FAIR.key)))
 
     @rule(text=st.sampled_from(["words", "", "\n"]), data=st.data())
     def add(self, text: str, data: st.DataObject) -> None:
@@ -155,15 +155,15 @@ TestAnyTable.settings = settings(max_examples=60, stateful_step_count=40, deadli
 def test_a_table_waits_for_open_seats_and_is_started_by_its_host() -> None:
     table = opened(ANNA, OPEN, first="seat")
     with pytest.raises(NotAllowed, match="table-open-seats"):
-        table.start(0)
+        table.start(0, FAIR)
     do(table, table.join("Bram"))
     with pytest.raises(NotAllowed, match="table-full"):
         table.join("Cleo")
     with pytest.raises(NotAllowed, match="table-host-only"):
-        table.start(1)
+        table.start(1, FAIR)
     with pytest.raises(NotAllowed, match="table-is-waiting"):
         table.throw(0, FAIR)
-    do(table, table.start(0))
+    do(table, table.start(0, FAIR))
     assert (table.state, table.turn) == ("playing", (0,))
     with pytest.raises(NotAllowed, match="why-not-turn"):
         table.throw(1, FAIR)
@@ -171,7 +171,7 @@ def test_a_table_waits_for_open_seats_and_is_started_by_its_host() -> None:
 
 def test_a_seat_goes_from_person_to_bot_to_open_to_person_while_the_game_runs() -> None:
     table = opened(ANNA, BRAM, first="seat")
-    do(table, table.start(0))
+    do(table, table.start(0, FAIR))
     do(table, table.throw(0, FAIR))
     do(table, table.fill(0, 1, "greedy"))
     assert table.seats[1] == Seat("bot", "Greedy", "greedy")
@@ -193,7 +193,7 @@ def test_somebody_may_leave_their_own_seat_and_nobody_elses() -> None:
 
 def test_the_end_reveals_the_key_and_the_rematch_moves_the_seats_on() -> None:
     table = opened(ANNA, BOT, BRAM)
-    do(table, table.start(0))
+    do(table, table.start(0, FAIR))
     while table.state == "playing":
         assert table.course
         (seat,) = table.turn

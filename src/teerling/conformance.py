@@ -20,7 +20,7 @@ from teerling.game import Game, Position, find
 from teerling.kernel.plain import Plain
 from teerling.kernel.records import checked, fields_of
 from teerling.record import Record
-from teerling.values import IllegalMove, Message, Move, NotYourTurn
+from teerling.values import READER, SPECTATOR, IllegalMove, Message, Move, NotYourTurn, Roll
 from teerling.words import LANGUAGES, in_language
 
 # A game that has not ended after so many events never will.
@@ -80,7 +80,8 @@ def check_game(start: Position, rng: Random) -> Record:
     while course.position.turn.kind != "over":
         position = course.position
         seen.append((position, _fingerprint(position)))
-        assert len(course.past) < LONGEST_GAME, "the game does not end"
+        count = len(course.past)
+        assert count < LONGEST_GAME, "the game does not end"
         thorough = rng.random() < THOROUGH
         if position.turn.kind == "dice":
             if thorough:
@@ -91,6 +92,8 @@ def check_game(start: Position, rng: Random) -> Record:
             if thorough:
                 check_position(position, rng)
             course.move(seat, rng.choice(position.moves(seat)))
+        if thorough:
+            check_telling(position, course.past[count].step.event, rng)
     check_over(course.position)
     for position, fingerprint in seen:
         assert _fingerprint(position) == fingerprint, "an older position changed"
@@ -124,8 +127,11 @@ def check_position(position: Position, rng: Random, sample: int = 20) -> None:
         assert codes == sorted(set(codes)), "legal codes are not in order"
         for move in moves:
             assert game.read_move(move.text) == move, f"{move!r} does not read back"
-            assert position.settle(move) == move
-            position.play(seat, move)
+            settled = position.settle(move)
+            assert game.read_move(settled.text) == settled, f"{settled!r} does not read back"
+            assert settled.code == move.code
+            assert position.settle(settled) == settled
+            assert position.play(seat, settled) == position.play(seat, move)
         for code in rng.sample(range(game.actions), min(sample, game.actions)):
             check_thinkable(position, seat, code, legal=code in codes)
         _check_view(position, seat)
@@ -134,7 +140,59 @@ def check_position(position: Position, rng: Random, sample: int = 20) -> None:
     for seat in range(position.seats):
         if seat not in position.turn.seats:
             _check_out_of_turn(position, seat, game.thinkable(rng.randrange(game.actions)))
-    _check_view(position, None)
+    _check_view(position, SPECTATOR)
+    _check_view(position, READER)
+    check_decisions_beside_each_other(position, rng)
+    check_secrets(position, rng)
+
+
+def check_decisions_beside_each_other(position: Position, rng: Random) -> None:
+    """What seats decide at the same time does not depend on who is quicker."""
+    if len(position.turn.seats) < 2:
+        return
+    one, other = rng.sample(position.turn.seats, 2)
+    first, second = rng.choice(position.moves(one)), rng.choice(position.moves(other))
+    this, that = position.play(one, first), position.play(other, second)
+    assert other in this.turn.seats
+    assert this.moves(other) == position.moves(other)
+    assert this.play(other, second) == that.play(one, first)
+
+
+def check_secrets(position: Position, rng: Random) -> None:
+    """Positions that differ only in what a viewer may not know are the same for that viewer, byte for byte."""
+    for viewer in (SPECTATOR, *range(position.seats)):
+        twin = position.imagine(viewer, rng)
+        assert twin.turn == position.turn
+        assert _heard(position, viewer) == _heard(twin, viewer), f"seat {viewer} can tell a secret"
+        for code in rng.sample(range(position.game.actions), 5):
+            move = position.game.thinkable(code)
+            assert position.why_not(viewer, move) == twin.why_not(viewer, move)
+
+
+def _heard(position: Position, viewer: int) -> bytes:
+    return msgspec.json.encode(position.view(viewer))
+
+
+def check_telling(before: Position, event: tuple[int, Move] | Roll, rng: Random) -> None:
+    """What is told of an event gives no secret away: not before it, nor by what it says."""
+    for viewer in (SPECTATOR, *range(before.seats)):
+        twin = before.imagine(viewer, rng)
+        if before.hides(viewer, event):
+            assert twin.hides(viewer, event)
+            continue
+        try:
+            after, other = _after(before, event), _after(twin, event)
+        except IllegalMove:
+            # What is hidden made it possible here, such as a draw from what is left.
+            continue
+        if _heard(after, viewer) != _heard(other, viewer):
+            # The event itself turned something up.
+            continue
+        assert before.tell(viewer, event, after) == twin.tell(viewer, event, other), f"seat {viewer} hears a secret"
+
+
+def _after(position: Position, event: tuple[int, Move] | Roll) -> Position:
+    return position.roll(event) if isinstance(event, Roll) else position.play(*event)
 
 
 def check_thinkable(position: Position, seat: int, code: int, *, legal: bool) -> None:
@@ -165,11 +223,11 @@ def _check_out_of_turn(position: Position, seat: int, move: Move) -> None:
         raise AssertionError(f"seat {seat} moved out of turn")
 
 
-def _check_view(position: Position, seat: int | None) -> None:
+def _check_view(position: Position, seat: int) -> None:
     """A view can be sent, drawn and said, and offers exactly the seat's legal moves."""
     view = position.view(seat)
     assert msgspec.json.encode(view)
-    offered = () if seat is None else position.moves(seat)
+    offered = position.moves(seat)
     assert tuple(choice.move for choice in view.choices) == offered
     names = [f"P{i}" for i in range(position.seats)]
     draw = position.game.parts["draw"]
@@ -202,7 +260,7 @@ def check_record(course: Course) -> None:
     resumed = Course.resumed(again)
     assert [h.forced for h in resumed.past] == [h.forced for h in course.past]
     for step in done.steps:
-        for viewer in (None, 0):
+        for viewer in (READER, SPECTATOR, 0):
             for message in step.before.tell(viewer, step.event, step.after):
                 for language in LANGUAGES:
                     assert in_language(language).say(message, again.seats)

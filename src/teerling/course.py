@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 from typing import NamedTuple
 
 from teerling.game import Game, Position, find
 from teerling.record import DICE, Event, Record, Step, replay, result_tags
 from teerling.values import Message, Move, Roll, TeerlingError
+
+# Where draws come from that belong to nobody in particular: the position, and which roll of the game it is.
+Draw = Callable[[Position, int], Roll]
 
 
 class CannotTakeBack(TeerlingError):
@@ -19,6 +23,15 @@ class Happened(NamedTuple):
 
     step: Step
     forced: bool
+
+    @property
+    def seat(self) -> int:
+        """Whose move it was; `DICE` for a roll."""
+        return DICE if isinstance(self.step.event, Roll) else self.step.event[0]
+
+    def beside(self, seat: int) -> bool:
+        """Whether it was somebody else's move that a seat need not wait for: both decided at the same time."""
+        return self.seat not in (DICE, seat) and seat in self.step.before.turn.seats
 
     @property
     def event(self) -> Event:
@@ -70,27 +83,55 @@ class Course:
 
     # What would happen: nothing is changed, so that it can be kept safely before it counts
 
-    def if_thrown(self, roll: Roll) -> list[Happened]:
+    def if_begun(self, draw: Draw) -> list[Happened]:
+        """What happens by itself before anybody does anything."""
+        return self._follows(self.position, draw, self.rolls)
+
+    def if_thrown(self, roll: Roll, draw: Draw | None = None) -> list[Happened]:
         """The throw, and what follows from it by itself."""
         step = Step(self.position, roll, self.position.roll(roll))
-        return [Happened(step, False), *_follows(step.after)]
+        return [Happened(step, False), *self._follows(step.after, draw, self.rolls + 1)]
 
-    def if_moved(self, seat: int, move: Move) -> list[Happened]:
+    def if_moved(self, seat: int, move: Move, draw: Draw | None = None) -> list[Happened]:
         """The move, and what follows from it by itself; raises `IllegalMove` or `NotYourTurn`."""
         step = _played(self.position, seat, move)
-        return [Happened(step, False), *_follows(step.after)]
+        return [Happened(step, False), *self._follows(step.after, draw, self.rolls)]
+
+    def _follows(self, position: Position, draw: Draw | None, rolls: int) -> list[Happened]:
+        """What is drawn by nobody in particular, and the moves of those who have nothing to choose."""
+        made: list[Happened] = []
+        while True:
+            turn = position.turn
+            if draw and turn.kind == "dice" and turn.thrower < 0:
+                rolls += 1
+                roll = draw(position, rolls)
+                made.append(Happened(Step(position, roll, position.roll(roll)), False))
+            elif (only := position.forced()) is not None:
+                made.append(Happened(_played(position, *only), True))
+            else:
+                return made
+            position = made[-1].step.after
 
     def if_taken_back(self, seat: int) -> int:
-        """How many events a seat's last choice is, with what followed; never across a roll or another's move."""
+        """How many events to go back for a seat's last choice.
+
+        Never across a roll or another's move, except moves that were decided at the same time.
+        """
         for count, happened in enumerate(reversed(self.past), 1):
-            event = happened.step.event
-            if isinstance(event, Roll):
+            if happened.seat == DICE:
                 raise CannotTakeBack(Message("takeback-roll"))
-            if event[0] != seat:
-                raise CannotTakeBack(Message("takeback-other", {"seat": event[0]}))
-            if not happened.forced:
+            if happened.seat != seat and not happened.beside(seat):
+                raise CannotTakeBack(Message("takeback-other", {"seat": happened.seat}))
+            if happened.seat == seat and not happened.forced:
                 return count
         raise CannotTakeBack(Message("takeback-none"))
+
+    def may_take_back(self, seat: int) -> bool:
+        """Whether a seat has something to take back now."""
+        try:
+            return self.if_taken_back(seat) > 0
+        except CannotTakeBack:
+            return False
 
     # What happens
 
@@ -100,39 +141,39 @@ class Course:
         self.past.append(happened)
         self.record = self.record.adding(happened.event, **result_tags(self.position))
 
-    def throw(self, roll: Roll) -> None:
-        """The dice fell; whoever then has nothing to choose has it done for them."""
-        for happened in self.if_thrown(roll):
+    def begin(self, draw: Draw) -> None:
+        """Whatever happens by itself before anybody does anything."""
+        for happened in self.if_begun(draw):
             self.happen(happened)
 
-    def move(self, seat: int, move: Move) -> None:
+    def throw(self, roll: Roll, draw: Draw | None = None) -> None:
+        """The dice fell; whoever then has nothing to choose has it done for them."""
+        for happened in self.if_thrown(roll, draw):
+            self.happen(happened)
+
+    def move(self, seat: int, move: Move, draw: Draw | None = None) -> None:
         """A seat moves; refused moves raise and change nothing."""
-        for happened in self.if_moved(seat, move):
+        for happened in self.if_moved(seat, move, draw):
             self.happen(happened)
 
     def take_back(self, seat: int) -> None:
         """Undo a seat's last choice."""
-        self.undo(self.if_taken_back(seat))
+        self.undo(seat, self.if_taken_back(seat))
 
-    def undo(self, count: int) -> None:
-        """Go back by so many events."""
+    def undo(self, seat: int, count: int) -> None:
+        """Go back by so many events; what others decided at the same time stays."""
+        gone = self.past[-count:]
         del self.past[-count:]
         tags = {name: value for name, value in self.record.tags.items() if name not in ("Result", "Scores")}
         self.record = replace(self.record, tags=tags, events=self.record.events[:-count])
+        for happened in gone:
+            if not isinstance(happened.step.event, Roll) and happened.seat != seat:
+                self.happen(Happened(_played(self.position, *happened.step.event), happened.forced))
 
 
 def _played(position: Position, seat: int, move: Move) -> Step:
     after = position.play(seat, move)
     return Step(position, (seat, position.settle(move)), after)
-
-
-def _follows(position: Position) -> list[Happened]:
-    """The moves of those who have nothing to choose, one after the other."""
-    made: list[Happened] = []
-    while (only := position.forced()) is not None:
-        made.append(Happened(_played(position, *only), True))
-        position = made[-1].step.after
-    return made
 
 
 def _is_forced(step: Step) -> bool:

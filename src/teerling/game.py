@@ -19,10 +19,12 @@ from functools import cache, cached_property
 from importlib import import_module
 from itertools import product
 from pathlib import Path
+from random import Random
 from types import ModuleType
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from teerling.values import (
+    SPECTATOR,
     Choice,
     IllegalMove,
     Message,
@@ -410,35 +412,49 @@ class Position:
         self.game.rules.roll(self._given, state, roll.code)
         return Position(self.game, self.options, self._given, state)
 
-    def view(self, seat: int | None = None) -> View:
-        """What a seat, or a spectator, may see and do."""
+    def view(self, viewer: int = SPECTATOR) -> View:
+        """What a seat, a spectator or the reader of a record may see and do."""
         turn = self.turn
-        here = -1 if seat is None else seat
         look = self.game.parts["view"]
-        moves = self.moves(here) if here in turn.seats else ()
         return View(
             game=self.game.name,
-            seat=here,
+            seat=max(viewer, SPECTATOR),
             seats=self.seats,
             turn=turn.kind,
             acting=turn.seats,
             thrower=turn.thrower,
-            prompt=look.prompt(self._given, self._state, here, turn),
-            board=look.board(self._given, self._state, here),
-            choices=tuple(look.choice(self._given, self._state, move) for move in moves),
+            prompt=look.prompt(self._given, self._state, viewer, turn),
+            board=look.board(self._given, self._state, viewer),
+            choices=tuple(look.choice(self._given, self._state, move) for move in self.moves(viewer)),
             puzzle=look.puzzle(self._given, self._state),
-            scores=self.scores(),
+            private=look.private(self._given, self._state, viewer),
+            scores=look.scores(self._given, self._state, viewer),
             winners=self.winners(),
         )
 
-    def tell(self, viewer: int | None, event: tuple[int, Move] | Roll, after: Position) -> tuple[Message, ...]:
+    def imagine(self, viewer: int, random: Random) -> Position:
+        """A position this one might as well be, for all a viewer may know: what is secret is drawn anew.
+
+        >>> position = find("pushbox").start(seats=2)
+        >>> position.imagine(0, Random()) == position
+        True
+        """
+        state = self.game.parts["view"].imagine(self._given, self._state, viewer, random)
+        return Position(self.game, self.options, self._given, state)
+
+    def hides(self, viewer: int, event: tuple[int, Move] | Roll) -> bool:
+        """Whether the event that happens here must stay unknown to a viewer, for now."""
+        seat = -1 if isinstance(event, Roll) else event[0]
+        hidden: bool = self.game.parts["view"].hides(self._given, self._state, viewer, seat)
+        return hidden
+
+    def tell(self, viewer: int, event: tuple[int, Move] | Roll, after: Position) -> tuple[Message, ...]:
         """An event from here to the next position, as a viewer may hear it."""
         look = self.game.parts["view"]
-        here = -1 if viewer is None else viewer
         if isinstance(event, Roll):
-            told: tuple[Message, ...] = look.tell_roll(self._given, self._state, after._state, here, event)
+            told: tuple[Message, ...] = look.tell_roll(self._given, self._state, after._state, viewer, event)
         else:
-            told = look.tell_move(self._given, self._state, after._state, here, *event)
+            told = look.tell_move(self._given, self._state, after._state, viewer, *event)
         return told
 
     def scores(self) -> tuple[int, ...]:

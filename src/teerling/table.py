@@ -102,7 +102,7 @@ class Moved(msgspec.Struct, frozen=True, tag="moved"):
 
 
 class Taken(msgspec.Struct, frozen=True, tag="taken"):
-    """A seat took its last choice back, so many events of the game."""
+    """A seat took its last choice back, going so many events of the game back; what others did beside it stays."""
 
     seat: int
     count: int
@@ -131,7 +131,7 @@ class Table:
     """A table as its events made it.
 
     >>> table = Table.of([open_table("t", "tulp-73", "pushbox", (Seat("person", "Anna"),), {}, commitment="c")])
-    >>> table.state, table.start(0)
+    >>> table.state, table.start(0, table.fair_dice(b"key"))
     ('waiting', [Started()])
     """
 
@@ -187,13 +187,13 @@ class Table:
             raise NotAllowed(Message("table-entropy"))
         return [Added(seat, text)]
 
-    def start(self, seat: int) -> list[Event]:
-        """The host starts, once no seat is open."""
+    def start(self, seat: int, fair: FairDice) -> list[Event]:
+        """The host starts, once no seat is open; what is drawn before the first turn is drawn at once."""
         self._host_only(seat)
         self._must_be("waiting")
         if any(sitting.kind == "open" for sitting in self.seats):
             raise NotAllowed(Message("table-open-seats"))
-        return [Started()]
+        return [Started(), *self._as_events(self._new_course().if_begun(fair.roll), fair)]
 
     # Who sits where
 
@@ -230,12 +230,12 @@ class Table:
             raise NotAllowed(Message("roll-not-due", {"roll": ""}))
         if turn.thrower not in (-1, seat):
             raise NotAllowed(Message("why-not-turn", {"seat": turn.thrower}))
-        return self._as_events(course.if_thrown(fair.roll(course.position, course.rolls + 1)), fair)
+        return self._as_events(course.if_thrown(fair.roll(course.position, course.rolls + 1), fair.roll), fair)
 
     def move(self, seat: int, move: Move, fair: FairDice) -> list[Event]:
         """A seat moves; raises `IllegalMove` or `NotYourTurn` like a position does."""
         course = self._playing()
-        return self._as_events(course.if_moved(seat, move), fair)
+        return self._as_events(course.if_moved(seat, move, fair.roll), fair)
 
     def read_move(self, text: str) -> Move:
         """The move a text stands for in this game."""
@@ -251,7 +251,7 @@ class Table:
         for one in happened:
             what = one.step.event
             made.append(Rolled(what.text) if isinstance(what, Roll) else Moved(what[0], what[1].text, one.forced))
-        if happened[-1].step.after.turn.kind == "over":
+        if happened and happened[-1].step.after.turn.kind == "over":
             made.append(Ended(fair.key.hex()))
         return made
 
@@ -291,11 +291,12 @@ class Table:
             case Added(seat, text):
                 self.entropy[seat] = text
             case Started():
-                self._begin()
+                self.course = self._new_course()
+                self.state = "playing"
             case Rolled() | Moved():
                 told = self._play_on(event)
-            case Taken(_, count):
-                self._playing().undo(count)
+            case Taken(seat, count):
+                self._playing().undo(seat, count)
             case Ended(key):
                 self._end(key)
             case Followed(id, code):
@@ -320,12 +321,11 @@ class Table:
     def _bot_tags(self) -> dict[str, str]:
         return {f"Bot{i}": seat.bot for i, seat in enumerate(self.seats, 1) if seat.bot}
 
-    def _begin(self) -> None:
+    def _new_course(self) -> Course:
         public = {"Table": self.opened.id, "Commitment": self.opened.commitment}
         added = {f"Entropy{i}": text for i, text in enumerate(self.entropy, 1) if text}
         names = tuple(seat.name for seat in self.seats)
-        self.course = Course.new(self.opened.game, names, self.opened.options, **self._bot_tags(), **public, **added)
-        self.state = "playing"
+        return Course.new(self.opened.game, names, self.opened.options, **self._bot_tags(), **public, **added)
 
     def _play_on(self, event: Rolled | Moved) -> Happened:
         course = self._playing()

@@ -12,6 +12,11 @@ from typing import Any, Literal
 
 import msgspec
 
+# Who looks, besides the seats, which are counted from 0: somebody who watches and may know what everybody
+# may; and a reader of a record, from whom nothing is hidden.
+SPECTATOR = -1
+READER = -2
+
 # What a position waits for: a seat's decision, the dice, or nothing any more.
 TurnKind = Literal["decide", "dice", "over"]
 
@@ -89,7 +94,9 @@ class View(msgspec.Struct, frozen=True):
 
     `seat` is -1 for a spectator. `turn` is `decide`, `dice` or `over`; `acting` are the seats
     that may move, `thrower` the one whose dice are due (-1: nobody in particular). `puzzle` says
-    that finding a move is part of the game: a screen lists the choices only when asked.
+    that finding a move is part of the game: a screen lists the choices only when asked. `private`
+    says that this shows what others may not see: a screen that several people share is passed on first.
+    A score is nothing where the viewer may not know it.
     """
 
     game: str
@@ -102,7 +109,8 @@ class View(msgspec.Struct, frozen=True):
     board: dict[str, Any]
     choices: tuple[Choice, ...]
     puzzle: bool
-    scores: tuple[int, ...]
+    private: bool
+    scores: tuple[int | None, ...]
     winners: tuple[int, ...]
 
 

@@ -7,6 +7,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
+from teerling.values import SPECTATOR
 from teerling.words import in_language
 from tests.browser.table import DESK, PHONE, Opener, Window
 from tests.server.running import Server, generous
@@ -100,7 +101,7 @@ def test_a_friend_joins_by_code_and_a_third_watches(opener: Opener) -> None:
     anna.play_out(bram, acts=14)
     last = watching.live.table.course.past[-1].step
     names = [seat.name for seat in watching.live.table.seats]
-    for message in last.before.tell(None, last.event, last.after):
+    for message in last.before.tell(SPECTATOR, last.event, last.after):
         expect(watching.page.locator("main")).to_contain_text(in_language("en").say(message, names))
     expect(watching.page.locator(".prompt .button.main")).to_have_count(0)
 

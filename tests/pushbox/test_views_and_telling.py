@@ -7,12 +7,12 @@ import random
 import pytest
 
 from teerling.game import Position
-from teerling.values import Message, Move, Roll
+from teerling.values import SPECTATOR, Message, Move, Roll
 
 from .positions import ALL, GAME, arranged, go, in_words, start
 
 
-def prompt(position: Position, seat: int | None = 0) -> str:
+def prompt(position: Position, seat: int = 0) -> str:
     message = position.view(seat).prompt
     in_words(message)
     return message.id
@@ -26,9 +26,9 @@ def told(position: Position, event: str) -> list[Message]:
         what = GAME.read_roll(event.removeprefix("dice "))
     else:
         what = (position.turn.seats[0], position.settle(GAME.read_move(event)))
-    for viewer in (None, 0, 1):
+    for viewer in (SPECTATOR, 0, 1):
         assert position.tell(viewer, what, after) == position.tell(0, what, after)
-    messages = position.tell(None, what, after)
+    messages = position.tell(SPECTATOR, what, after)
     for message in messages:
         in_words(message)
     return list(messages)
@@ -87,10 +87,10 @@ def test_what_to_do_now() -> None:
     assert prompt(GAME.start(2)) == "pushbox-prompt-opening"
     assert prompt(GAME.start(2), 1) == "prompt-wait-throw"
     assert prompt(start()) == "prompt-throw"
-    assert prompt(start(), None) == "prompt-wait-throw"
+    assert prompt(start(), SPECTATOR) == "prompt-wait-throw"
     thrown = go(start(), "dice 4 5")
     assert prompt(thrown) == "pushbox-prompt-make"
-    assert prompt(thrown, 1) == prompt(thrown, None) == "prompt-wait"
+    assert prompt(thrown, 1) == prompt(thrown, SPECTATOR) == "prompt-wait"
     assert prompt(go(start(), "dice 4 4")) == "pushbox-prompt-double"
     assert prompt(go(start(), "dice 3 4")) == "pushbox-prompt-seven"
     assert prompt(go(arranged(start(), {1: (4, 12)}), "dice 4 5")) == "pushbox-prompt-single"
@@ -98,7 +98,7 @@ def test_what_to_do_now() -> None:
     assert prompt(go(start(1), "dice 3 4")) == "pushbox-prompt-make"
     assert prompt(go(arranged(start(1), {1: (12,)}), "dice 4 5")) == "pushbox-prompt-over-alone"
     won = go(arranged(start(), {1: (9,)}), "dice 4 5", "9")
-    assert prompt(won) == prompt(won, None) == "prompt-over"
+    assert prompt(won) == prompt(won, SPECTATOR) == "prompt-over"
     assert won.view().prompt.args == {"count": 1, "seats": [0]}
 
 
@@ -195,17 +195,17 @@ def test_everything_in_a_game_can_be_put_into_words(seats: int) -> None:
     for level in "123":
         position = GAME.start(seats, level=level)
         while position.turn.kind != "over":
-            view = position.view(position.turn.seats[0] if position.turn.seats else None)
+            view = position.view(position.turn.seats[0] if position.turn.seats else SPECTATOR)
             for message in [view.prompt, *draw.sentences(view), *(choice.label for choice in view.choices[:8])]:
                 in_words(message)
             if view.choices:
                 move = chance.choice(view.choices).move
                 after = position.play(view.seat, move)
-                messages = position.tell(None, (view.seat, move), after)
+                messages = position.tell(SPECTATOR, (view.seat, move), after)
             else:
                 roll, _ = chance.choice(position.outcomes())
                 after = position.roll(roll)
-                messages = position.tell(None, roll, after)
+                messages = position.tell(SPECTATOR, roll, after)
             assert messages
             for message in messages:
                 in_words(message)

@@ -352,6 +352,8 @@ export interface components {
       seat: number;
       /** @default  */
       text: string;
+      /** @default null */
+      view: components["schemas"]["View"] | null;
     };
     /** Held */
     Held: {
@@ -521,6 +523,8 @@ export interface components {
      * @description A table as everybody at it may see it.
      */
     TableInfo: {
+      /** @default  */
+      address: string;
       code: string;
       commitment: string;
       entropy: string[];
@@ -582,6 +586,8 @@ export interface components {
       table: components["schemas"]["TableInfo"];
       /** @enum {unknown} */
       type: "update";
+      /** @default false */
+      undo: boolean;
       /** @default null */
       view: components["schemas"]["View"] | null;
     };
@@ -591,16 +597,19 @@ export interface components {
      *
      *         `seat` is -1 for a spectator. `turn` is `decide`, `dice` or `over`; `acting` are the seats
      *         that may move, `thrower` the one whose dice are due (-1: nobody in particular). `puzzle` says
-     *         that finding a move is part of the game: a screen lists the choices only when asked.
+     *         that finding a move is part of the game: a screen lists the choices only when asked. `private`
+     *         says that this shows what others may not see: a screen that several people share is passed on first.
+     *         A score is nothing where the viewer may not know it.
      */
     View: {
       acting: number[];
       board: Record<string, never>;
       choices: components["schemas"]["Choice"][];
       game: string;
+      private: boolean;
       prompt: components["schemas"]["Message"];
       puzzle: boolean;
-      scores: number[];
+      scores: (number | null)[];
       seat: number;
       seats: number;
       thrower: number;

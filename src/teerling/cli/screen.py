@@ -59,6 +59,13 @@ class Screen:
         """One entry of a list: what to type, what it means, and the text it stands for if that says more."""
         self.line(f"{key} {text}: {label}" if text and text != label else f"{key} {label}")
 
+    def cover(self, name: str) -> None:
+        """What comes now is for one person's eyes: give the screen to them."""
+        self.line(self.words("play-for", name=name))
+
+    def uncover(self) -> None:
+        """What was for one person's eyes is done."""
+
     def ask(self, prompt: str) -> str:
         """A line of input; EOFError when there is none left."""
         # A program at the other end of a pipe sees the prompt as a line of its own.
@@ -99,6 +106,14 @@ class RichScreen(Screen):
 
         more: Line = [(f"{text:<12} ", ""), (label, "note")] if text and text != label else [(label, "")]
         self.console.print(Text.assemble((f"  {key:<8}", "pick"), *more))
+
+    def cover(self, name: str) -> None:
+        self.console.clear()
+        super().cover(name)
+        input(self.words("play-for-ready") + " ")
+
+    def uncover(self) -> None:
+        self.console.clear()
 
     def ask(self, prompt: str) -> str:
         self.line(prompt, "prompt")

@@ -33,7 +33,9 @@ def serve(
     host = "127.0.0.1" if local else "0.0.0.0"  # noqa: S104  # phones on the same network are the point
     listening = _listen(host, port)
     chosen = listening.getsockname()[1]
-    settings = Settings(database or str(_default_database()), names=tuple(names))
+    network = None if local else network_address()
+    there = f"http://{network}:{chosen}" if network else ""
+    settings = Settings(database or str(_default_database()), address=there, names=tuple(names))
     config = uvicorn.Config(
         create_app(settings),
         log_config=None,
@@ -48,7 +50,7 @@ def serve(
     logging.basicConfig(level=logging.WARNING, stream=sys.stderr, format="%(asctime)s %(levelname)s %(message)s")
     server = uvicorn.Server(config)
     here = f"http://localhost:{chosen}/"
-    threading.Thread(target=_announce, args=(words, server, here, chosen, local, browser), daemon=True).start()
+    threading.Thread(target=_announce, args=(words, server, here, there, local, browser), daemon=True).start()
     with contextlib.suppress(KeyboardInterrupt):
         server.run(sockets=[listening])
     if not server.started:
@@ -94,23 +96,19 @@ def network_address() -> str | None:
     return None if address.startswith("127.") else address
 
 
-def _announce(words: Words, server: uvicorn.Server, here: str, port: int, local: bool, browser: bool) -> None:
+def _announce(words: Words, server: uvicorn.Server, here: str, there: str, local: bool, browser: bool) -> None:
     """Say where the table is, once it is there."""
     while not server.started:
         if server.should_exit:
             return
         time.sleep(0.02)
     print(words("serve-here", address=here))
-    address = None if local else network_address()
-    if address:
-        there = f"http://{address}:{port}/"
-        print(words("serve-there", address=there))
+    if there:
+        print(words("serve-there", address=f"{there}/"))
         if sys.stdout.isatty():
-            segno.make(there, error="l").terminal(compact=True)
+            segno.make(f"{there}/", error="l").terminal(compact=True)
     elif not local:
         print(words("serve-no-network"))
     print(words("serve-stop"), flush=True)
-    # The page shows its own address for others to join, as a link and a QR code: on a phone, localhost is the phone.
-    page = f"http://{address}:{port}/" if address else here
-    if browser and not webbrowser.open(page):
-        print(words("serve-no-browser", address=page), flush=True)
+    if browser and not webbrowser.open(here):
+        print(words("serve-no-browser", address=here), flush=True)

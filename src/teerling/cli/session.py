@@ -12,7 +12,7 @@ from teerling.cli.rulebook import show_rules
 from teerling.cli.screen import Screen
 from teerling.course import CannotTakeBack, Course
 from teerling.dice import FairDice
-from teerling.values import IllegalMove, Message, Move, TeerlingError, UnreadableMove, View
+from teerling.values import SPECTATOR, IllegalMove, Message, Move, TeerlingError, UnreadableMove, View
 
 OK, BAD_INPUT, INTERRUPTED = 0, 2, 130
 
@@ -38,9 +38,16 @@ class Session:
     def __post_init__(self) -> None:
         self.told = len(self.course.past)
 
+    @property
+    def people(self) -> int:
+        """How many people share this terminal."""
+        return self.sitting.count("")
+
     def run(self) -> int:
         """Play to the end, or until the players leave; returns the exit code."""
         try:
+            self.course.begin(self.dice.roll)
+            self._happened()
             while self.course.position.turn.kind != "over":
                 self.step()
         except (Left, EOFError, KeyboardInterrupt) as leaving:
@@ -58,7 +65,7 @@ class Session:
             self._throw()
         else:
             view = self.course.position.view(seat)
-            self.course.move(seat, bots.find(self.sitting[seat]).choose(view, self._mind(seat)))
+            self._move(seat, bots.find(self.sitting[seat]).choose(view, self._mind(seat)))
             self._happened()
 
     def _mind(self, seat: int) -> Random:
@@ -67,14 +74,20 @@ class Session:
         return Random() if seed is None else Random(f"{seed} bot {seat} {len(self.course.past)}")
 
     def _throw(self) -> None:
-        self.course.throw(self.dice.roll(self.course.position, self.course.rolls + 1))
+        self.course.throw(self.dice.roll(self.course.position, self.course.rolls + 1), self.dice.roll)
+        self._happened()
+
+    def _move(self, seat: int, move: Move) -> None:
+        self.course.move(seat, move, self.dice.roll)
         self._happened()
 
     def _happened(self) -> None:
         """Keep what happened, then tell it."""
         self.keeper.keep(self.course.record)
+        # Whoever plays alone may hear what is theirs; several people hear what everybody may.
+        viewer = self.sitting.index("") if self.people == 1 else SPECTATOR
         for happened in self.course.past[self.told :]:
-            for message in happened.step.before.tell(None, happened.step.event, happened.step.after):
+            for message in happened.step.before.tell(viewer, happened.step.event, happened.step.after):
                 self.screen.say(message)
         self.told = len(self.course.past)
 
@@ -84,6 +97,9 @@ class Session:
         """Ask until something happened."""
         before = len(self.course.past)
         view = self.course.position.view(seat)
+        cover = view.private and self.people > 1
+        if cover:
+            self.screen.cover(self.screen.names[seat])
         if view.turn == "decide":
             self.screen.board(self.course.game, view)
             if not view.puzzle:
@@ -98,11 +114,12 @@ class Session:
             except TeerlingError as refused:
                 self.refused += 1
                 self.screen.say(refused.message, "wrong")
+        if cover:
+            self.screen.uncover()
 
     def _prompt(self, seat: int, view: View) -> str:
         prompt = self.screen.words.say(view.prompt, self.screen.names)
-        people = self.sitting.count("")
-        return f"{self.screen.names[seat]}: {prompt}" if people > 1 else prompt
+        return f"{self.screen.names[seat]}: {prompt}" if self.people > 1 else prompt
 
     def _obey(self, seat: int, view: View, typed: str) -> None:
         command, _, rest = typed.partition(" ")
@@ -123,11 +140,10 @@ class Session:
         elif view.turn == "dice":
             if typed and name != "throw" and typed != "#1":
                 # Refused, with the reason that the dice come first.
-                self.course.move(seat, self._move(view, typed))
+                self.course.move(seat, self._typed(view, typed))
             self._throw()
         elif typed:
-            self.course.move(seat, self._move(view, typed))
-            self._happened()
+            self._move(seat, self._typed(view, typed))
 
     def _command(self, word: str) -> str | None:
         """The command a word stands for, in English or in the player's language."""
@@ -136,7 +152,7 @@ class Session:
                 return name
         return None
 
-    def _move(self, view: View, typed: str) -> Move:
+    def _typed(self, view: View, typed: str) -> Move:
         if typed.startswith("#"):
             picked = typed[1:].strip()
             if not (picked.isascii() and picked.isdigit() and 1 <= int(picked[:6]) <= len(view.choices)):
@@ -152,7 +168,7 @@ class Session:
             self.screen.pick(f"#{number}", self.screen.words.say(choice.label, self.screen.names), choice.move.text)
 
     def _why(self, seat: int, view: View, typed: str) -> None:
-        move = self._move(view, typed)
+        move = self._typed(view, typed)
         reason = self.course.position.why_not(seat, move)
         if reason is None:
             self.screen.line(self.screen.words("why-legal", move=move.text))
@@ -175,8 +191,8 @@ class Session:
         position = self.course.position
         self.course.record = self.course.record.adding(Key=self.dice.key.hex())
         self.keeper.finish(self.course.record)
-        self.screen.board(self.course.game, position.view(None))
-        self.screen.say(position.view(None).prompt, "title")
+        self.screen.board(self.course.game, position.view())
+        self.screen.say(position.view().prompt, "title")
         if len(self.sitting) > 1:
             points = ", ".join(
                 f"{name} {score}" for name, score in zip(self.screen.names, position.scores(), strict=True)

@@ -11,7 +11,7 @@ from teerling.cli.files import read_text
 from teerling.cli.screen import screen_for
 from teerling.game import find
 from teerling.perft import perft
-from teerling.values import Message, SetupError
+from teerling.values import READER, Message, SetupError
 from teerling.words import Words
 
 
@@ -34,10 +34,10 @@ def show_replay(words: Words, path: Path, *, as_json: bool) -> None:
     screen = screen_for(words, found.seats, plain=False)
     screen.line(words(f"{found.game}-title"), "title")
     screen.line(words("replay-events", count=len(done.steps)))
-    screen.board(done.game, position.view(None))
+    screen.board(done.game, position.view(READER))
     if not over:
         screen.line(words("replay-running"))
-    screen.say(position.view(None).prompt)
+    screen.say(position.view(READER).prompt)
     for name, score in zip(found.seats, position.scores(), strict=True):
         screen.line(words("replay-score", name=name, score=score))
 

@@ -153,6 +153,8 @@ play-welcome = { $title }. { $tagline }
 play-help-hint = Type ? for help.
 play-dice-committed = The dice are fixed but secret; their seal is { $commitment }….
 play-practice = Practice game with seed { $seed }: the dice are the same every time.
+play-for = This is for { $name } only. The others look away.
+play-for-ready = Press Enter when it is yours.
 play-resumed = { $count ->
     [one] The game goes on after one event.
    *[other] The game goes on after { $count } events.

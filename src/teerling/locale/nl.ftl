@@ -153,6 +153,8 @@ play-welcome = { $title }. { $tagline }
 play-help-hint = Typ ? voor hulp.
 play-dice-committed = De dobbelstenen liggen vast maar zijn geheim; hun zegel is { $commitment }….
 play-practice = Oefenspel met startgetal { $seed }: de dobbelstenen zijn elke keer gelijk.
+play-for = Dit is alleen voor { $name }. De anderen kijken weg.
+play-for-ready = Druk op Enter als het scherm van jou is.
 play-resumed = { $count ->
     [one] Het spel gaat verder na één gebeurtenis.
    *[other] Het spel gaat verder na { $count } gebeurtenissen.

@@ -40,7 +40,7 @@ from teerling.server.pages import HEADERS, Pages
 from teerling.server.session import serve_socket
 from teerling.server.store import Store
 from teerling.table import NotAllowed
-from teerling.values import IllegalMove, Message, Roll, TeerlingError
+from teerling.values import READER, IllegalMove, Message, Roll, TeerlingError
 from teerling.words import LANGUAGES
 
 log = logging.getLogger("teerling")
@@ -56,6 +56,7 @@ class Settings:
     pause: float = PAUSE
     burst: float = BURST
     rate: float = RATE
+    address: str = ""  # where others on the network find this server, if they do
     names: tuple[str, ...] = ()  # names this server is called by, besides its addresses
     tables: Addresses = field(default_factory=lambda: Addresses(size=40, per_second=1 / 30))
     joins: Addresses = field(default_factory=lambda: Addresses(size=40, per_second=1 / 3))
@@ -144,8 +145,11 @@ async def follow(data: JSONBody[FollowWish], request: Request[Any, Any, Any]) ->
 
 @get("/api/tables/{code:str}/qr.svg", media_type="image/svg+xml")
 async def qr(code: Path, request: Request[Any, Any, Any]) -> bytes:
-    """The join address as a QR code, for the address this page was asked from."""
-    made = segno.make(f"{request.base_url}join/{tidy_code(code)}", error="m")
+    """The join address as a QR code: the address this page was asked by, unless only this computer knows it."""
+    settings: Settings = request.app.state.settings
+    own = request.url.hostname in ("localhost", "127.0.0.1", "::1")
+    base = f"{settings.address}/" if own and settings.address else str(request.base_url)
+    made = segno.make(f"{base}join/{tidy_code(code)}", error="m")
     picture: bytes = made.svg_inline(scale=1, border=2, omitsize=True).encode()
     return picture.replace(b"<svg ", b'<svg xmlns="http://www.w3.org/2000/svg" ', 1)
 
@@ -183,13 +187,13 @@ async def _finished(request: Request[Any, Any, Any], id: str) -> record.Record:
 
 def _replayed(found: record.Record) -> ReplayInfo:
     done = record.replay(found)
-    steps = [ReplayStep("start", -1, "", (), done.start.view(None))]
+    steps = [ReplayStep("start", -1, "", (), done.start.view(READER))]
     for before, event, after in done.steps:
-        log_lines = before.tell(None, event, after)
+        log_lines = before.tell(READER, event, after)
         if isinstance(event, Roll):
-            steps.append(ReplayStep("rolled", before.turn.thrower, event.text, log_lines, after.view(None)))
+            steps.append(ReplayStep("rolled", before.turn.thrower, event.text, log_lines, after.view(READER)))
         else:
-            steps.append(ReplayStep("moved", event[0], event[1].text, log_lines, after.view(None)))
+            steps.append(ReplayStep("moved", event[0], event[1].text, log_lines, after.view(READER)))
     return ReplayInfo(found.game, found.seats, found.options, found.tags, tuple(steps))
 
 
@@ -318,7 +322,9 @@ def create_app(settings: Settings) -> Litestar:
     @asynccontextmanager
     async def running(app: Litestar) -> AsyncIterator[None]:
         store = await Store.connect(settings.database)
-        app.state.hub = Hub(store, pause=settings.pause, burst=settings.burst, rate=settings.rate)
+        app.state.hub = Hub(
+            store, pause=settings.pause, burst=settings.burst, rate=settings.rate, address=settings.address
+        )
         await app.state.hub.run()
         try:
             yield

@@ -14,7 +14,7 @@ from teerling.server.live import Gone, LiveTable, read_event, write_event
 from teerling.server.messages import Held, SeatWish, TableWish
 from teerling.server.store import CodeTaken, Holder, Store
 from teerling.server.store import Opened as Row
-from teerling.table import Event, Joined, NotAllowed, Opened, Seat, Started, Table, open_table
+from teerling.table import Event, Joined, NotAllowed, Opened, Seat, Table, open_table
 from teerling.values import Message
 
 log = logging.getLogger("teerling")
@@ -29,8 +29,11 @@ BURST, RATE = 30.0, 10.0
 class Hub:
     """All tables: those in memory, and the door to those in the store."""
 
-    def __init__(self, store: Store, *, pause: float = PAUSE, burst: float = BURST, rate: float = RATE):
+    def __init__(
+        self, store: Store, *, pause: float = PAUSE, burst: float = BURST, rate: float = RATE, address: str = ""
+    ):
         self.store = store
+        self.address = address
         self.pause = pause
         self.burst = burst
         self.rate = rate
@@ -152,7 +155,9 @@ class Hub:
                 fair.table, code, game, seats, options, commitment=fair.commitment, spectators=spectators, host=host
             )
             tokens = {new_token(): Holder(fair.table, seat, seat == host) for seat in mine}
-            events: list[Event] = [opened, *([Started()] if start else [])]
+            events: list[Event] = [opened]
+            if start:
+                events += Table.of(events).start(host, fair)
             try:
                 await self.store.open(
                     Row(fair.table, code, fair.key),

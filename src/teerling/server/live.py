@@ -28,6 +28,9 @@ if TYPE_CHECKING:
 
 log = logging.getLogger("teerling")
 
+# The most events of a game that an update shows one after the other.
+MOST_WATCHED = 8
+
 _encode = msgspec.json.Encoder().encode
 _read_event = msgspec.json.Decoder(Event).decode
 
@@ -95,26 +98,28 @@ class LiveTable:
         self,
         ask: Callable[[Table], Sequence[Event]],
         *,
+        seat: int = -1,
         at: int | None = None,
         grant: Callable[[Sequence[Event]], Mapping[str, Holder]] = lambda _: {},
         revoke: Sequence[int] = (),
     ) -> Sequence[Event]:
-        """Ask, store, apply, tell. `at` is the last event the asker had seen: a move in the past is refused.
+        """Ask, store, apply, tell. `at` is the last event the asking seat had seen: a move in the past is refused.
 
         Whoever asked may go away meanwhile; what is stored is still applied and told.
         """
-        return await asyncio.shield(asyncio.create_task(self._change(ask, at, grant, revoke)))
+        return await asyncio.shield(asyncio.create_task(self._change(ask, seat, at, grant, revoke)))
 
     async def _change(
         self,
         ask: Callable[[Table], Sequence[Event]],
+        seat: int,
         at: int | None,
         grant: Callable[[Sequence[Event]], Mapping[str, Holder]],
         revoke: Sequence[int],
     ) -> Sequence[Event]:
         async with self.lock:
             self.used = time.monotonic()
-            if at is not None and at < self._last_of_game():
+            if at is not None and at < self._last_that_counts(seat):
                 raise NotAllowed(Message("table-stale"))
             events = ask(self.table)
             bodies = [write_event(event) for event in events]
@@ -132,10 +137,16 @@ class LiveTable:
             self._apply(events)
         return events
 
-    def _last_of_game(self) -> int:
-        """The number of the last event that changed the game: sitting down and leaving don't make a move stale."""
+    def _last_that_counts(self, seat: int) -> int:
+        """The number of the last event that changed the game for a seat.
+
+        Sitting down and leaving don't make a move stale, nor what others decide at the same time.
+        """
         for number in range(self.table.number, 0, -1):
-            if isinstance(self.table.events[number - 1], Started | Rolled | Moved | Taken):
+            event = self.table.events[number - 1]
+            told = self.table.told[number - 1]
+            beside = told is not None and told.beside(seat)
+            if isinstance(event, Started | Rolled | Moved | Taken) and not beside:
                 return number
         return 0
 
@@ -171,20 +182,29 @@ class LiveTable:
     def update(self, seat: int, since: int, info: TableInfo | None = None) -> Update:
         """What a seat is told: everything after a number, and how it is now."""
         since = min(max(since, 0), self.table.number)
-        viewer = None if seat < 0 else seat
-        happened = tuple(self._happening(number, viewer) for number in range(since + 1, self.table.number + 1))
-        return Update(self.table.number, seat, info or self.info(), happened, self._view(viewer))
+        numbers = range(since + 1, self.table.number + 1)
+        game = [number for number in numbers if self.table.told[number - 1]]
+        # Few enough to be watched one after the other: each but the last with how it was then.
+        watched = set(game[:-1]) if len(game) <= MOST_WATCHED else set()
+        happened = tuple(self._happening(number, seat, number in watched) for number in numbers)
+        course = self.table.course
+        view = course.position.view(seat) if course else None
+        undo = course is not None and self.table.state == "playing" and course.may_take_back(seat)
+        return Update(self.table.number, seat, info or self.info(), happened, view, undo)
 
-    def _view(self, viewer: int | None) -> View | None:
-        return self.table.course.position.view(viewer) if self.table.course else None
-
-    def _happening(self, number: int, viewer: int | None) -> Happening:
+    def _happening(self, number: int, viewer: int, watched: bool) -> Happening:
         event = self.table.events[number - 1]
         told = self.table.told[number - 1]
+        text = getattr(event, "text", "")
+        view: View | None = None
         lines: tuple[Message, ...] = ()
         match event:
             case Rolled() | Moved() if told is not None:
                 lines = told.step.before.tell(viewer, told.step.event, told.step.after)
+                if told.step.before.hides(viewer, told.step.event):
+                    text = ""
+                if watched:
+                    view = told.step.after.view(viewer)
             case Joined(_, name):
                 lines = (Message("log-joined", {"name": name}),)
             case Freed(_, name):
@@ -197,7 +217,7 @@ class LiveTable:
                 lines = (Message("log-taken", {"seat": seat}),)
         kind: Any = event.__struct_config__.tag  # the words of the wire are the tags of the events
         seat = getattr(event, "seat", -1)
-        return Happening(number, kind, seat, getattr(event, "text", ""), getattr(event, "forced", False), lines)
+        return Happening(number, kind, seat, text, getattr(event, "forced", False), lines, view)
 
     def info(self) -> TableInfo:
         """The table as everybody at it may see it."""
@@ -222,6 +242,7 @@ class LiveTable:
             tuple(table.entropy),
             table.key,
             table.next[1],
+            self.hub.address,
         )
 
     # Coming and going
@@ -287,13 +308,13 @@ class LiveTable:
         course = self.table.course
         assert course is not None
         if course.position.turn.kind == "dice":
-            await self.change(lambda table: table.throw(seat, table.fair_dice(self.key)), at=number)
+            await self.change(lambda table: table.throw(seat, table.fair_dice(self.key)), seat=seat, at=number)
             return
         bot = bots.find(self.table.seats[seat].bot)
         view = course.position.view(seat)
         # A thread of its own: the other tables go on while a bot thinks.
         move = await asyncio.to_thread(bot.choose, view, Random())
-        await self.change(lambda table: table.move(seat, move, table.fair_dice(self.key)), at=number)
+        await self.change(lambda table: table.move(seat, move, table.fair_dice(self.key)), seat=seat, at=number)
 
     def stop(self) -> None:
         """The server stops: tell everybody, and let the bots rest."""

@@ -40,6 +40,7 @@ class TableInfo(msgspec.Struct, frozen=True):
     entropy: tuple[str, ...]  # what each seat added to the dice
     key: str = ""  # of the dice, once the game is over
     next: str = ""  # the code of the rematch, once there is one
+    address: str = ""  # where others on the network find this server, if they do
 
 
 class Happening(msgspec.Struct, frozen=True):
@@ -50,9 +51,10 @@ class Happening(msgspec.Struct, frozen=True):
         "opened", "joined", "freed", "filled", "added", "started", "rolled", "moved", "taken", "ended", "followed"
     ]
     seat: int = -1
-    text: str = ""  # of a roll or a move, as in the record
+    text: str = ""  # of a roll or a move, as in the record; nothing if it is secret
     forced: bool = False  # a move that was made for somebody who had nothing to choose
     log: tuple[Message, ...] = ()
+    view: View | None = None  # how it was right after it, if more of the game follows in this update
 
 
 # From the server
@@ -69,6 +71,7 @@ class Update(msgspec.Struct, frozen=True, tag="update"):
     table: TableInfo
     happened: tuple[Happening, ...]
     view: View | None = None
+    undo: bool = False  # whether this seat may take its last choice back
 
 
 class Refused(msgspec.Struct, frozen=True, tag="refused"):

@@ -162,18 +162,19 @@ async def _carry_out(hub: Hub, live: LiveTable, connection: Connection, command:
         raise NotAllowed(Message("table-not-yours"))
     match command:
         case Throw(_, at):
-            await live.change(lambda table: table.throw(seat, table.fair_dice(key)), at=at)
+            await live.change(lambda table: table.throw(seat, table.fair_dice(key)), seat=seat, at=at)
         case Play(_, at, text):
             await live.change(
                 lambda table: table.move(seat, table.read_move(text), table.fair_dice(key)),
+                seat=seat,
                 at=at,
             )
         case TakeBack(_, at):
-            await live.change(lambda table: table.take_back(seat), at=at)
+            await live.change(lambda table: table.take_back(seat), seat=seat, at=at)
         case Add(_, text):
             await live.change(lambda table: table.add(seat, text))
         case Start():
-            await live.change(lambda table: table.start(seat))
+            await live.change(lambda table: table.start(seat, table.fair_dice(key)))
         case Fill(_, other, bot):
             await live.change(lambda table: table.fill(seat, other, bot), revoke=[other])
             live.revoke(other)

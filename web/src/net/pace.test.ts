@@ -6,7 +6,15 @@ let shown: string[];
 let pace: Pace;
 
 function update(...numbers: number[]): Update {
-  const happened = numbers.map((number) => ({ number, kind: "moved", seat: 0, text: "", forced: false, log: [] }));
+  const happened = numbers.map((number) => ({
+    number,
+    kind: "moved",
+    seat: 0,
+    text: "",
+    forced: false,
+    log: [],
+    view: null,
+  }));
   return {
     type: "update",
     number: numbers.at(-1) ?? 0,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from random import Random
 from typing import Any
 
 from teerling.games.pushbox import rules
@@ -92,6 +93,26 @@ def _prompt_decide(g: Given, s: State) -> Message:
 def puzzle(g: Given, s: State) -> bool:
     """Whether there is something to calculate."""
     return s.thrown > 0 and not rules.ends_by_seven(g, s) and (rules.is_double(s) or rules.can_play(g, s))
+
+
+def private(g: Given, s: State, seat: int) -> bool:
+    """Nothing is."""
+    return False
+
+
+def scores(g: Given, s: State, viewer: int) -> tuple[int, ...]:
+    """The points of every seat; everybody may know them."""
+    return tuple(rules.score(g, s, seat) for seat in range(g.seats))
+
+
+def hides(g: Given, before: State, viewer: int, seat: int) -> bool:
+    """Nothing is hidden."""
+    return False
+
+
+def imagine(g: Given, s: State, viewer: int, random: Random) -> State:
+    """The state itself, because everybody knows all of it."""
+    return s
 
 
 def tell_roll(g: Given, before: State, after: State, viewer: int, roll: Roll) -> tuple[Message, ...]:
