@@ -151,6 +151,7 @@ class Window:
     def wait_for_prompt(self) -> None:
         """Wait until the page asks for what the server waits for: things may still be moving, or the screen turning."""
         table = self.live.table
+        expect(self.page.locator(f'.table[data-at="{table.number}"]')).to_have_count(1)
         view = table.course.position.view(table.turn[0])
         asked = in_language(self.language).say(view.prompt, [seat.name for seat in table.seats])
         # At a shared screen the page says whose turn it is.
