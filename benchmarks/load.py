@@ -23,6 +23,7 @@ from pathlib import Path
 from typing import Any
 
 import httpx
+import msgspec
 import websockets
 
 SERVER = """
@@ -91,6 +92,32 @@ def start(program: str, folder: str, name: str) -> tuple[subprocess.Popen[bytes]
     raise SystemExit("the server did not start")
 
 
+class Picked(msgspec.Struct):
+    """A choice: what to send back."""
+
+    move: dict[str, Any]
+
+
+class Seen(msgspec.Struct):
+    """Of a view, what is needed to act."""
+
+    turn: str
+    thrower: int
+    acting: list[int]
+    choices: list[Picked]
+
+
+class Heard(msgspec.Struct):
+    """Of a message, as little as possible: it is the server that is measured, not the reading."""
+
+    type: str
+    number: int = 0
+    view: Seen | None = None
+
+
+hear = msgspec.json.Decoder(Heard).decode
+
+
 class Table:
     """Four seats of one table: whoever is up acts, and all wait until everybody has seen it."""
 
@@ -98,7 +125,7 @@ class Table:
         self.port = port
         self.held = held
         self.sockets: list[Any] = []
-        self.last: list[dict[str, Any]] = []
+        self.last: list[Heard] = []
         self.moves = 0
 
     async def connect(self) -> None:
@@ -107,31 +134,33 @@ class Table:
             socket_ = await websockets.connect(f"ws://127.0.0.1:{self.port}/api/live/{held['table']}", compression=None)
             await socket_.send(json.dumps({"type": "hello", "token": held["token"]}))
             self.sockets.append(socket_)
-            self.last.append(json.loads(await socket_.recv()))
+            self.last.append(hear(await socket_.recv()))
         await self.sockets[0].send(json.dumps({"type": "start", "id": 0}))
         await self.settle(2)
 
     async def settle(self, number: int) -> None:
         """Everybody reads up to an event."""
         for i, socket_ in enumerate(self.sockets):
-            while self.last[i]["number"] < number:
-                message = json.loads(await socket_.recv())
-                if message["type"] == "update":
+            while self.last[i].number < number:
+                message = hear(await socket_.recv())
+                if message.type == "update":
                     self.last[i] = message
 
     async def act(self) -> float | None:
         """One throw or move; the seconds until the last seat has it, nothing when the game is over."""
-        view = self.last[0]["view"]
-        if view["turn"] == "over":
+        view = self.last[0].view
+        assert view
+        if view.turn == "over":
             return None
-        seat = view["thrower"] if view["turn"] == "dice" else view["acting"][0]
+        seat = view.thrower if view.turn == "dice" else view.acting[0]
         mine = self.last[seat]
-        command: dict[str, Any] = {"type": "throw", "id": 1, "at": mine["number"]}
-        if view["turn"] == "decide":
-            command |= {"type": "play", "text": mine["view"]["choices"][-1]["move"]["text"]}
+        assert mine.view
+        command: dict[str, Any] = {"type": "throw", "id": 1, "at": mine.number}
+        if view.turn == "decide":
+            command |= {"type": "play", "text": mine.view.choices[-1].move["text"]}
         begin = time.perf_counter()
         await self.sockets[seat].send(json.dumps(command))
-        await self.settle(mine["number"] + 1)
+        await self.settle(mine.number + 1)
         self.moves += 1
         return time.perf_counter() - begin
 

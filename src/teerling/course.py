@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from typing import NamedTuple
 
 from teerling.game import Game, Position, find
@@ -53,6 +53,10 @@ class Course:
     record: Record
     start: Position
     past: list[Happened]
+    _rolls: int = field(init=False)
+
+    def __post_init__(self) -> None:
+        self._rolls = sum(event.seat == DICE for event in self.record.events)
 
     @classmethod
     def new(cls, game: str, seats: tuple[str, ...], options: dict[str, str], **tags: str) -> Course:
@@ -79,7 +83,7 @@ class Course:
     @property
     def rolls(self) -> int:
         """How many rolls there have been."""
-        return sum(event.seat == DICE for event in self.record.events)
+        return self._rolls
 
     # What would happen: nothing is changed, so that it can be kept safely before it counts
 
@@ -139,6 +143,7 @@ class Course:
         """Go on by one event."""
         assert happened.step.before == self.position
         self.past.append(happened)
+        self._rolls += happened.seat == DICE
         self.record = self.record.adding(happened.event, **result_tags(self.position))
 
     def begin(self, draw: Draw) -> None:
@@ -161,7 +166,7 @@ class Course:
         self.undo(seat, self.if_taken_back(seat))
 
     def undo(self, seat: int, count: int) -> None:
-        """Go back by so many events; what others decided at the same time stays."""
+        """Go back by so many events, none of them a roll; what others decided at the same time stays."""
         gone = self.past[-count:]
         del self.past[-count:]
         tags = {name: value for name, value in self.record.tags.items() if name not in ("Result", "Scores")}

@@ -15,7 +15,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Mapping
 from fractions import Fraction
-from functools import cache, cached_property
+from functools import cache, cached_property, lru_cache
 from importlib import import_module
 from itertools import product
 from pathlib import Path
@@ -188,10 +188,14 @@ class Game:
         'dice'
         """
         agreed = self.agree(seats, {**(options or {}), **more})
-        given = self.parts["options"].given(seats, agreed)
+        given = self._given(seats, tuple(agreed.items()))
         state = self.rules.State()
         self.rules.start(given, state)
         return Position(self, agreed, given, state)
+
+    @lru_cache(64)  # noqa: B019  # games are few and live as long as the program; a given is large and never changes
+    def _given(self, seats: int, agreed: tuple[tuple[str, str], ...]) -> Any:
+        return self.parts["options"].given(seats, dict(agreed))
 
     def read_move(self, text: str) -> Move:
         """The move a text stands for; `UnreadableMove` if it is none."""
@@ -269,13 +273,14 @@ class Position:
     ('dice', 'decide')
     """
 
-    __slots__ = ("_given", "_state", "game", "options")
+    __slots__ = ("_given", "_state", "_turn", "game", "options")
 
     def __init__(self, game: Game, options: dict[str, str], given: Any, state: Any):
         self.game = game
         self.options = options
         self._given = given
         self._state = state
+        self._turn: Turn | None = None
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Position) and self._identity() == other._identity()
@@ -299,6 +304,12 @@ class Position:
     @property
     def turn(self) -> Turn:
         """Who is up now."""
+        # Asked for at every step, and a position never changes.
+        if self._turn is None:
+            self._turn = self._find_turn()
+        return self._turn
+
+    def _find_turn(self) -> Turn:
         rules = self.game.rules
         if rules.over(self._given, self._state):
             return Turn("over", (), -1)
@@ -373,13 +384,17 @@ class Position:
 
     def weights(self) -> tuple[tuple[Roll, int], ...]:
         """The distinct outcomes of the dice now due with their exact weights; none when no dice are due."""
+        write = self.game.parts["moves"].write_roll
+        return tuple((write(code), weight) for code, weight in self._outcomes())
+
+    def _outcomes(self) -> list[tuple[int, int]]:
+        """The codes of the outcomes now due, each with its weight."""
         if self.turn.kind != "dice":
-            return ()
+            return []
         rules = self.game.rules
         codes, weights = [0] * rules.MOST_OUTCOMES, [0] * rules.MOST_OUTCOMES
         count = rules.outcomes(self._given, self._state, codes, weights)
-        write = self.game.parts["moves"].write_roll
-        return tuple((write(c), w) for c, w in zip(codes[:count], weights[:count], strict=True))
+        return list(zip(codes[:count], weights[:count], strict=True))
 
     def outcomes(self) -> tuple[tuple[Roll, Fraction], ...]:
         """The distinct outcomes of the dice now due with their exact chances.
@@ -403,7 +418,8 @@ class Position:
 
     def roll(self, roll: Roll) -> Position:
         """The position after the dice fell; refuses an outcome they can't have, or when none are due."""
-        if all(roll != outcome for outcome, _ in self.weights()):
+        due = any(code == roll.code for code, _ in self._outcomes())
+        if not due or self.game.parts["moves"].write_roll(roll.code) != roll:
             problem = "roll-impossible" if self.turn.kind == "dice" else "roll-not-due"
             raise IllegalMove(
                 Reason(self.game.parts["reasons"].TURN_RULES["dice"], Message(problem, {"roll": roll.text}))

@@ -216,7 +216,7 @@ async def live(socket: WebSocket[Any, Any, Any], id: Path) -> None:
         return text if text is not None else message.get("bytes")
 
     async def send(message: bytes) -> None:
-        await socket.send_data(message.decode(), mode="text")
+        await socket.send({"type": "websocket.send", "bytes": None, "text": message.decode()})
 
     try:
         await serve_socket(socket.app.state.hub, id, recv, send)

@@ -66,9 +66,14 @@ async def serve_socket(hub: Hub, id: str, recv: Receive, send: Send) -> None:
     connection = Connection(holder.seat, host=holder.host, token_hash=hash_of(hello.token))
     live.attach(connection, hello.since)
     writer = asyncio.create_task(_write(connection, send))
+    reader = asyncio.create_task(_read_all(hub, live, connection, recv))
     try:
-        await _read_all(hub, live, connection, recv, writer)
+        # The writer ends when the connection is closed from the other side of the queue.
+        await asyncio.wait([reader, writer], return_when=asyncio.FIRST_COMPLETED)
+        if reader.done():
+            reader.result()
     finally:
+        reader.cancel()
         live.detach(connection)
         connection.close("gone")
         if not writer.done():
@@ -107,19 +112,11 @@ async def _write(connection: Connection, send: Send) -> None:
             return
 
 
-async def _read_all(
-    hub: Hub, live: LiveTable, connection: Connection, recv: Receive, writer: asyncio.Task[None]
-) -> None:
+async def _read_all(hub: Hub, live: LiveTable, connection: Connection, recv: Receive) -> None:
     bucket = Bucket(hub.burst, hub.rate)
     rubbish = 0
     while not connection.closed:
-        reading = asyncio.ensure_future(recv())
-        # The writer ends when the connection is closed from the other side of the queue.
-        await asyncio.wait([reading, writer], return_when=asyncio.FIRST_COMPLETED)
-        if not reading.done():
-            reading.cancel()
-            return
-        raw = reading.result()
+        raw = await recv()
         if raw is None:
             return
         if not bucket.take():

@@ -11,6 +11,7 @@ pass      end the turn
 from __future__ import annotations
 
 import re
+from functools import lru_cache
 from typing import NamedTuple
 
 from teerling.games.pushbox.rules import AGAIN, NUMBERS, PASS, SINGLE, Given, State, level
@@ -100,6 +101,7 @@ def _blocks(found: list[str]) -> tuple[int, ...]:
     return numbers
 
 
+@lru_cache(4096)  # told to every seat, and asked again for the record
 def speak(calculation: str, said: str | None = None) -> Spoken:
     """Work out a calculation; `said` is how the player wrote it.
 

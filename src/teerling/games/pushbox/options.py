@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from teerling.games.pushbox.rules import ADJACENT, ALL, FACING, FOUR, SOLO, THREE, Given
-from teerling.games.pushbox.sums import answer_table
+from teerling.games.pushbox.sums import answer_table, as_numbers
 from teerling.values import Option
 
 SEATS = range(1, 5)
@@ -74,4 +74,5 @@ def given(seats: int, chosen: Mapping[str, str]) -> Given:
             g.answer_count[level][throw] = len(answers)
             g.answers[level][throw][: len(answers)] = answers
     g.size[:] = [blocks.bit_count() for blocks in range(ALL + 1)]
+    g.total[:] = [sum(as_numbers(blocks)) for blocks in range(ALL + 1)]
     return g

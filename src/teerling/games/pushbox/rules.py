@@ -46,6 +46,7 @@ class Given:
     after: list[int] = field(3, 4)  # the side that plays after each side
     player: list[int] = field(3, 4)  # the player at each side, counted in playing order
     size: list[int] = field(10, ALL + 1)  # how many blocks each set has
+    total: list[int] = field(70, ALL + 1)  # and what their numbers add up to
     # For each level and throw: the sets that may answer it, lowest first; ALL + 1 is added to
     # those that make the total (or product), the others are only for a double.
     answers: list[list[list[int]]] = field(2 * ALL + 1, 3, 36, MOST_ANSWERS)
@@ -311,11 +312,7 @@ def score(g: Given, s: State, seat: int) -> int:
     least = 100
     for side in range(4):
         if g.played >> side & 1 and seat_at(g, s, side) == seat:
-            total = 0
-            for i in range(10):
-                if s.out[side] >> i & 1:
-                    total += NUMBERS[i]
-            least = min(least, total)
+            least = min(least, g.total[s.out[side]])
     return least
 
 

@@ -20,6 +20,7 @@ def as_set(numbers: tuple[int, ...]) -> int:
     return sum(1 << NUMBERS.index(n) for n in numbers)
 
 
+@cache
 def as_numbers(blocks: int) -> tuple[int, ...]:
     """The numbers of a set of blocks, highest first.
 
