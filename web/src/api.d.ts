@@ -665,22 +665,40 @@ export interface operations {
           "application/json": components["schemas"]["Held"];
         };
       };
-      /** @description Bad request syntax or unsupported method */
+      /** @description It can't be read, or does not fit. */
       400: {
         headers: {
           [name: string]: unknown;
         };
         content: {
-          "application/json": {
-            detail: string;
-            extra?:
-              | null
-              | {
-                  [key: string]: unknown;
-                }
-              | unknown[];
-            status_code: number;
-          };
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Not now, or not by you. */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description There is no such thing. */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Asked too often from this address. */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
         };
       };
     };
@@ -729,22 +747,22 @@ export interface operations {
           "application/json": components["schemas"]["OptionInfo"][];
         };
       };
-      /** @description Bad request syntax or unsupported method */
+      /** @description It can't be read, or does not fit. */
       400: {
         headers: {
           [name: string]: unknown;
         };
         content: {
-          "application/json": {
-            detail: string;
-            extra?:
-              | null
-              | {
-                  [key: string]: unknown;
-                }
-              | unknown[];
-            status_code: number;
-          };
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description There is no such thing. */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
         };
       };
     };
@@ -793,22 +811,40 @@ export interface operations {
           "application/json": components["schemas"]["Held"];
         };
       };
-      /** @description Bad request syntax or unsupported method */
+      /** @description It can't be read, or does not fit. */
       400: {
         headers: {
           [name: string]: unknown;
         };
         content: {
-          "application/json": {
-            detail: string;
-            extra?:
-              | null
-              | {
-                  [key: string]: unknown;
-                }
-              | unknown[];
-            status_code: number;
-          };
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Not now, or not by you. */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description There is no such thing. */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Asked too often from this address. */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
         };
       };
     };
@@ -835,22 +871,22 @@ export interface operations {
           "application/json": components["schemas"]["ReplayInfo"];
         };
       };
-      /** @description Bad request syntax or unsupported method */
+      /** @description It can't be read, or does not fit. */
       400: {
         headers: {
           [name: string]: unknown;
         };
         content: {
-          "application/json": {
-            detail: string;
-            extra?:
-              | null
-              | {
-                  [key: string]: unknown;
-                }
-              | unknown[];
-            status_code: number;
-          };
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Asked too often from this address. */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
         };
       };
     };
@@ -876,22 +912,22 @@ export interface operations {
           "application/json": components["schemas"]["Chapter"][];
         };
       };
-      /** @description Bad request syntax or unsupported method */
+      /** @description It can't be read, or does not fit. */
       400: {
         headers: {
           [name: string]: unknown;
         };
         content: {
-          "application/json": {
-            detail: string;
-            extra?:
-              | null
-              | {
-                  [key: string]: unknown;
-                }
-              | unknown[];
-            status_code: number;
-          };
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description There is no such thing. */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
         };
       };
     };
@@ -918,22 +954,22 @@ export interface operations {
           "application/json": components["schemas"]["Held"][];
         };
       };
-      /** @description Bad request syntax or unsupported method */
+      /** @description It can't be read, or does not fit. */
       400: {
         headers: {
           [name: string]: unknown;
         };
         content: {
-          "application/json": {
-            detail: string;
-            extra?:
-              | null
-              | {
-                  [key: string]: unknown;
-                }
-              | unknown[];
-            status_code: number;
-          };
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Asked too often from this address. */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
         };
       };
     };
@@ -958,22 +994,31 @@ export interface operations {
           "application/json": components["schemas"]["TableInfo"];
         };
       };
-      /** @description Bad request syntax or unsupported method */
+      /** @description It can't be read, or does not fit. */
       400: {
         headers: {
           [name: string]: unknown;
         };
         content: {
-          "application/json": {
-            detail: string;
-            extra?:
-              | null
-              | {
-                  [key: string]: unknown;
-                }
-              | unknown[];
-            status_code: number;
-          };
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description There is no such thing. */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Asked too often from this address. */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
         };
       };
     };
@@ -998,22 +1043,13 @@ export interface operations {
           "image/svg+xml": string;
         };
       };
-      /** @description Bad request syntax or unsupported method */
+      /** @description It can't be read, or does not fit. */
       400: {
         headers: {
           [name: string]: unknown;
         };
         content: {
-          "application/json": {
-            detail: string;
-            extra?:
-              | null
-              | {
-                  [key: string]: unknown;
-                }
-              | unknown[];
-            status_code: number;
-          };
+          "application/json": components["schemas"]["Problem"];
         };
       };
     };
@@ -1038,22 +1074,31 @@ export interface operations {
           "text/plain": string;
         };
       };
-      /** @description Bad request syntax or unsupported method */
+      /** @description It can't be read, or does not fit. */
       400: {
         headers: {
           [name: string]: unknown;
         };
         content: {
-          "application/json": {
-            detail: string;
-            extra?:
-              | null
-              | {
-                  [key: string]: unknown;
-                }
-              | unknown[];
-            status_code: number;
-          };
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Not now, or not by you. */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description There is no such thing. */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
         };
       };
     };
@@ -1078,22 +1123,31 @@ export interface operations {
           "application/json": components["schemas"]["ReplayInfo"];
         };
       };
-      /** @description Bad request syntax or unsupported method */
+      /** @description It can't be read, or does not fit. */
       400: {
         headers: {
           [name: string]: unknown;
         };
         content: {
-          "application/json": {
-            detail: string;
-            extra?:
-              | null
-              | {
-                  [key: string]: unknown;
-                }
-              | unknown[];
-            status_code: number;
-          };
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Not now, or not by you. */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description There is no such thing. */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
         };
       };
     };

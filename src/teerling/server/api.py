@@ -11,7 +11,7 @@ from typing import Annotated, Any
 import segno
 from litestar import Litestar, MediaType, Request, Response, WebSocket, get, post, websocket
 from litestar.exceptions import HTTPException, WebSocketDisconnect
-from litestar.openapi import OpenAPIConfig
+from litestar.openapi import OpenAPIConfig, ResponseSpec
 from litestar.params import JSONBody, PathParameter
 
 from teerling import __version__, bots, game, record
@@ -37,6 +37,7 @@ from teerling.server.messages import (
     Wish,
 )
 from teerling.server.pages import HEADERS, Pages
+from teerling.server.schema import describe
 from teerling.server.session import serve_socket
 from teerling.server.store import Store
 from teerling.table import NotAllowed
@@ -66,6 +67,15 @@ class Settings:
 PROTECTING = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
 
 
+# Every refusal looks alike; what each route may answer with stands in the description of the server.
+UNREADABLE = {400: ResponseSpec(Problem, description="It can't be read, or does not fit.")}
+UNKNOWN = {404: ResponseSpec(Problem, description="There is no such thing.")}
+FORBIDDEN = {403: ResponseSpec(Problem, description="Not now, or not by you.")}
+TOO_OFTEN = {429: ResponseSpec(Problem, description="Asked too often from this address.")}
+LOOKING = UNREADABLE | UNKNOWN
+SITTING = UNREADABLE | FORBIDDEN | UNKNOWN | TOO_OFTEN
+
+
 class TooMuch(NotAllowed):
     """Somebody asks too often."""
 
@@ -80,10 +90,10 @@ async def list_games() -> list[GameInfo]:
     return [GameInfo(g.name, g.seats[0], g.seats[-1], g.version, bots.names()) for g in found]
 
 
-@post("/api/games/{name:str}/options", status_code=200)
+@post("/api/games/{name:str}/options", status_code=200, responses=LOOKING)
 async def list_options(name: Path, data: JSONBody[Wish]) -> list[OptionInfo]:
     """What can be agreed for a number of seats; choices that don't fit (any more) fall back to the default."""
-    rules = game.find(name)
+    rules = _game(name)
     if data.seats not in rules.seats:
         rules.agree(data.seats, {})
     agreed: dict[str, str] = {}
@@ -100,19 +110,25 @@ async def list_options(name: Path, data: JSONBody[Wish]) -> list[OptionInfo]:
     return made
 
 
-@get("/api/rules/{name:str}/{language:str}")
+@get("/api/rules/{name:str}/{language:str}", responses=LOOKING)
 async def show_rules(name: Path, language: Path) -> list[Chapter]:
     """The numbered rule sentences."""
-    rules = game.find(name)
+    rules = _game(name)
     if language not in LANGUAGES:
         raise Gone(Message("setup-language", {"language": language, "languages": LANGUAGES}))
     return [Chapter(title, tuple(Sentence(*s) for s in sentences)) for title, sentences in rules.chapters(language)]
 
 
+def _game(name: str) -> game.Game:
+    if name not in game.names():
+        raise Gone(Message("setup-no-game", {"game": name, "games": game.names()}))
+    return game.find(name)
+
+
 # Tables
 
 
-@post("/api/tables")
+@post("/api/tables", responses=UNREADABLE | TOO_OFTEN)
 async def open_table(data: JSONBody[TableWish], request: Request[Any, Any, Any]) -> list[Held]:
     """Open a table."""
     settings: Settings = request.app.state.settings
@@ -120,7 +136,7 @@ async def open_table(data: JSONBody[TableWish], request: Request[Any, Any, Any])
     return await _hub(request).open(data)
 
 
-@get("/api/tables/{code:str}")
+@get("/api/tables/{code:str}", responses=LOOKING | TOO_OFTEN)
 async def look(code: Path, request: Request[Any, Any, Any]) -> TableInfo:
     """A table by its code, for whoever thinks of joining."""
     settings: Settings = request.app.state.settings
@@ -128,7 +144,7 @@ async def look(code: Path, request: Request[Any, Any, Any]) -> TableInfo:
     return (await _hub(request).by_code(tidy_code(code))).info()
 
 
-@post("/api/join")
+@post("/api/join", responses=SITTING)
 async def join(data: JSONBody[JoinWish], request: Request[Any, Any, Any]) -> Held:
     """Take an open seat by code and name; watch, without a name."""
     settings: Settings = request.app.state.settings
@@ -137,13 +153,13 @@ async def join(data: JSONBody[JoinWish], request: Request[Any, Any, Any]) -> Hel
     return await (_hub(request).join(code, data.name) if data.name else _hub(request).watch(code))
 
 
-@post("/api/follow")
+@post("/api/follow", responses=SITTING)
 async def follow(data: JSONBody[FollowWish], request: Request[Any, Any, Any]) -> Held:
     """Take one's seat in the rematch."""
     return await _hub(request).follow(data.table, data.token)
 
 
-@get("/api/tables/{code:str}/qr.svg", media_type="image/svg+xml")
+@get("/api/tables/{code:str}/qr.svg", media_type="image/svg+xml", responses=UNREADABLE)
 async def qr(code: Path, request: Request[Any, Any, Any]) -> bytes:
     """The join address as a QR code: the address this page was asked by, unless only this computer knows it."""
     settings: Settings = request.app.state.settings
@@ -157,19 +173,19 @@ async def qr(code: Path, request: Request[Any, Any, Any]) -> bytes:
 # Records
 
 
-@get("/api/tables/{id:str}/record", media_type=MediaType.TEXT)
+@get("/api/tables/{id:str}/record", media_type=MediaType.TEXT, responses=LOOKING | FORBIDDEN)
 async def show_record(id: Path, request: Request[Any, Any, Any]) -> str:
     """The record of a finished game."""
     return record.write(await _finished(request, id))
 
 
-@get("/api/tables/{id:str}/replay")
+@get("/api/tables/{id:str}/replay", responses=LOOKING | FORBIDDEN)
 async def show_replay(id: Path, request: Request[Any, Any, Any]) -> ReplayInfo:
     """A finished game, step by step."""
     return _replayed(await _finished(request, id))
 
 
-@post("/api/replay", status_code=200, request_max_body_size=LONGEST_RECORD)
+@post("/api/replay", status_code=200, request_max_body_size=LONGEST_RECORD, responses=UNREADABLE | TOO_OFTEN)
 async def import_record(data: JSONBody[RecordText], request: Request[Any, Any, Any]) -> ReplayInfo:
     """Any record, step by step."""
     settings: Settings = request.app.state.settings
@@ -246,6 +262,12 @@ async def health(request: Request[Any, Any, Any]) -> Response[dict[str, Any]]:
     return Response(found, status_code=200 if good else 503)
 
 
+@get("/api/schema/openapi.json", include_in_schema=False)
+async def describe_all(request: Request[Any, Any, Any]) -> dict[str, Any]:
+    """What can be asked of this server, for programs."""
+    return describe(request.app)
+
+
 @get(["/", "/{path:path}"], include_in_schema=False)
 async def page(request: Request[Any, Any, Any]) -> Response[bytes]:
     """A file of the browser client, or the client itself for its own pages."""
@@ -300,7 +322,9 @@ def _refuse_request(_: Request[Any, Any, Any], wrong: HTTPException) -> Response
     # What a validation says of a request names its own fields only.
     extra = wrong.extra if isinstance(wrong.extra, list) else []
     detail = "; ".join(str(e.get("message", "")) for e in extra if isinstance(e, dict)) or wrong.detail
-    return Response(Problem(Message("request-bad", {"problem": detail[:300]})), status_code=wrong.status_code)
+    return Response(
+        Problem(Message("request-bad", {"problem": detail[:300]})), status_code=wrong.status_code, headers=wrong.headers
+    )
 
 
 def _known_host(host: str, names: tuple[str, ...]) -> bool:
@@ -357,6 +381,7 @@ def create_app(settings: Settings) -> Litestar:
             import_record,
             live,
             health,
+            describe_all,
             page,
         ],
         lifespan=[running],
@@ -364,7 +389,7 @@ def create_app(settings: Settings) -> Litestar:
         before_send=[protect],
         exception_handlers={TeerlingError: _refuse, HTTPException: _refuse_request},
         request_max_body_size=4 * LONGEST_MESSAGE,
-        openapi_config=OpenAPIConfig(title="Teerling", version=__version__, path="/api/schema"),
+        openapi_config=OpenAPIConfig(title="Teerling", version=__version__, render_plugins=()),
         logging_config=None,
     )
     app.state.settings = settings

@@ -5,25 +5,32 @@ The browser's types are made from what this prints.
 
 from __future__ import annotations
 
-import json
 from typing import Any
 
 import msgspec
+from litestar import Litestar
 
-from teerling.server.api import Settings, create_app
 from teerling.server.messages import FromClient, FromServer, Problem
 
 
-def describe() -> dict[str, Any]:
+def describe(app: Litestar) -> dict[str, Any]:
     """REST from the routes, and the socket's messages as components of the same description."""
-    described: dict[str, Any] = create_app(Settings("unused")).openapi_schema.to_schema()
+    described: dict[str, Any] = app.openapi_schema.to_schema()
     (server, client, _), components = msgspec.json.schema_components(
         [FromServer, FromClient, Problem], ref_template="#/components/schemas/{name}"
     )
     schemas = described["components"]["schemas"]
+    for name in schemas:
+        # What is sent to the server is read strictly; the routes' own description does not say so.
+        if name.endswith("Wish") or name == "RecordText":
+            schemas[name]["additionalProperties"] = False
     schemas |= components | {"FromServer": server, "FromClient": client}
     return described
 
 
 if __name__ == "__main__":
-    print(json.dumps(describe(), indent=1, sort_keys=True))
+    import json
+
+    from teerling.server.api import Settings, create_app
+
+    print(json.dumps(describe(create_app(Settings("unused"))), indent=1, sort_keys=True))
