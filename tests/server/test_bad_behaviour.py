@@ -238,7 +238,7 @@ def test_a_name_that_is_not_ours_is_not_served(server: Server) -> None:
         ("POST", "/api/join", {"code": "x" * 3000, "name": "Anna"}, 404),
         ("POST", "/api/replay", {"text": "rubbish"}, 400),
         ("POST", "/api/games/pushbox/options", {"seats": 9}, 400),
-        ("POST", "/api/games/chess/options", {"seats": 2}, 400),
+        ("POST", "/api/games/chess/options", {"seats": 2}, 404),
         ("GET", "/api/tables/no-such-11", None, 404),
         ("GET", "/api/tables/none/record", None, 404),
         ("GET", "/api/rules/pushbox/fr", None, 404),

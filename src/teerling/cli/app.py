@@ -106,6 +106,7 @@ def build(words: Words) -> typer.Typer:
         local: Annotated[bool, option("--local", "cli-serve-local")] = False,
         no_browser: Annotated[bool, option("--no-browser", "cli-serve-no-browser")] = False,
         database: Annotated[str | None, option("--database", "cli-serve-database", metavar="URL")] = None,
+        log: Annotated[Path | None, option("--log", "cli-serve-log", metavar="FILE")] = None,
         name: Annotated[list[str] | None, option("--name", "cli-serve-name", metavar="HOST")] = None,
         lang: language = None,
     ) -> None:
@@ -114,7 +115,7 @@ def build(words: Words) -> typer.Typer:
         except ImportError as missing:
             raise SetupError(Message("setup-no-table", {"module": missing.name or ""})) from missing
 
-        run_server(words, port=port, local=local, browser=not no_browser, database=database, names=name or [])
+        run_server(words, port=port, local=local, browser=not no_browser, database=database, names=name or [], log=log)
 
     @app.command(help=words("cli-replay"))
     def replay(file: record_file, json: as_json = False, lang: language = None) -> None:

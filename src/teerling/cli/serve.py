@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import contextlib
-import logging
 import socket
 import sys
 import threading
@@ -16,6 +15,7 @@ import uvicorn
 
 from teerling.cli.files import FileProblem, data_home
 from teerling.server.api import Settings, create_app
+from teerling.server.logs import keep_log
 from teerling.server.pages import Pages
 from teerling.values import Message, SetupError
 from teerling.words import Words
@@ -25,11 +25,22 @@ TRIES = 50
 
 
 def serve(
-    words: Words, *, port: int | None, local: bool, browser: bool, database: str | None, names: list[str]
+    words: Words,
+    *,
+    port: int | None,
+    local: bool,
+    browser: bool,
+    database: str | None,
+    names: list[str],
+    log: Path | None,
 ) -> None:
     """Serve until Ctrl-C."""
     if not Pages().built:
         raise SetupError(Message("serve-not-built"))
+    try:
+        keep_log(log)
+    except OSError as wrong:
+        raise FileProblem(Message("file-unwritable", {"file": str(log), "problem": wrong.strerror or ""})) from wrong
     host = "127.0.0.1" if local else "0.0.0.0"  # noqa: S104  # phones on the same network are the point
     listening = _listen(host, port)
     chosen = listening.getsockname()[1]
@@ -47,7 +58,6 @@ def serve(
         ws_ping_timeout=20,
         timeout_graceful_shutdown=3,
     )
-    logging.basicConfig(level=logging.WARNING, stream=sys.stderr, format="%(asctime)s %(levelname)s %(message)s")
     server = uvicorn.Server(config)
     here = f"http://localhost:{chosen}/"
     threading.Thread(target=_announce, args=(words, server, here, there, local, browser), daemon=True).start()

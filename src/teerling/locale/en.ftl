@@ -212,6 +212,7 @@ cli-serve-port = The port, if it must be a certain one.
 cli-serve-local = For this computer only.
 cli-serve-no-browser = Don't open the browser.
 cli-serve-database = Where games are kept: a file, or a PostgreSQL address.
+cli-serve-log = Note what the server does in this file, one line of JSON each; no names, codes or moves.
 cli-serve-name = A name this computer is called by, besides its addresses.
 cli-replay = Check a record and show where the game stands.
 cli-verify = Check that the dice of a record were fair.

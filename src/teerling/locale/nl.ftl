@@ -212,6 +212,7 @@ cli-serve-port = De poort, als het een bepaalde moet zijn.
 cli-serve-local = Alleen voor deze computer.
 cli-serve-no-browser = Open de browser niet.
 cli-serve-database = Waar spellen bewaard worden: een bestand, of een PostgreSQL-adres.
+cli-serve-log = Noteer in dit bestand wat de server doet, telkens één regel JSON; geen namen, codes of zetten.
 cli-serve-name = Een naam waarmee deze computer genoemd wordt, naast zijn adressen.
 cli-replay = Controleer een verslag en laat zien hoe het spel ervoor staat.
 cli-verify = Controleer of de dobbelstenen van een verslag eerlijk waren.

@@ -1,7 +1,6 @@
 """HTTP and WebSocket: what can be asked of the server, and by whom."""
 
 import ipaddress
-import logging
 import socket
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -43,8 +42,6 @@ from teerling.server.store import Store
 from teerling.table import NotAllowed
 from teerling.values import READER, IllegalMove, Message, Roll, TeerlingError
 from teerling.words import LANGUAGES
-
-log = logging.getLogger("teerling")
 
 Path = Annotated[str, PathParameter(max_length=80)]
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import logging
 import time
 from collections.abc import Coroutine, Sequence
 
@@ -11,13 +10,12 @@ from teerling import bots
 from teerling.dice import fresh
 from teerling.server.codes import hash_of, new_code, new_token
 from teerling.server.live import Gone, LiveTable, read_event, write_event
+from teerling.server.logs import log, note
 from teerling.server.messages import Held, SeatWish, TableWish
 from teerling.server.store import CodeTaken, Holder, Store
 from teerling.server.store import Opened as Row
 from teerling.table import Event, Joined, NotAllowed, Opened, Seat, Table, open_table
 from teerling.values import Message
-
-log = logging.getLogger("teerling")
 
 # Seconds: how long a bot seems to think, and how long a table nobody looks at stays in memory.
 PAUSE = 0.7
@@ -167,6 +165,7 @@ class Hub:
             except CodeTaken:
                 continue
             self.tables[fair.table] = LiveTable(self, Table.of(events), fair.key)
+            note("table opened", table=fair.table, game=game, seats=len(seats))
             return opened, [Held(fair.table, code, h.seat, token, h.host) for token, h in tokens.items()]
 
     async def join(self, code: str, name: str) -> Held:

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import logging
 import time
 from collections.abc import Callable, Mapping, Sequence
 from random import Random
@@ -18,15 +17,14 @@ import msgspec
 
 from teerling import bots
 from teerling.server.limits import LONGEST_QUEUE
+from teerling.server.logs import log, note
 from teerling.server.messages import Bye, FromServer, Happening, SeatInfo, TableInfo, Update
 from teerling.server.store import Conflict, Holder, StoreError
-from teerling.table import Event, Filled, Freed, Joined, Moved, NotAllowed, Rolled, Started, Table, Taken
+from teerling.table import Ended, Event, Filled, Freed, Joined, Moved, NotAllowed, Rolled, Started, Table, Taken
 from teerling.values import Message, View
 
 if TYPE_CHECKING:
     from teerling.server.hub import Hub
-
-log = logging.getLogger("teerling")
 
 # The most events of a game that an update shows one after the other.
 MOST_WATCHED = 8
@@ -74,6 +72,7 @@ class Connection:
         if self.closed:
             return
         self.closed = True
+        note("socket closed", seat=self.seat, why=why)
         while not self.queue.empty():
             self.queue.get_nowait()
         self.queue.put_nowait(_encode(msgspec.convert({"type": "bye", "why": why}, Bye)))
@@ -154,6 +153,8 @@ class LiveTable:
         since = self.table.number
         for event in events:
             self.table.apply(event)
+            if isinstance(event, Started | Ended):
+                note(f"game {event.__struct_config__.tag}", table=self.table.opened.id, game=self.table.opened.game)
         self.tell_all(since)
         self.wake_bots()
 
@@ -254,6 +255,7 @@ class LiveTable:
                 self.detach(other)
                 other.close("replaced")
         self.connections.append(connection)
+        note("socket opened", table=self.table.opened.id, seat=connection.seat)
         self.used = time.monotonic()
         connection.tell(self.update(connection.seat, since))
         self._tell_others(connection)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import logging
 from collections.abc import Awaitable, Callable
 
 import msgspec
@@ -31,8 +30,6 @@ from teerling.server.messages import (
 )
 from teerling.table import NotAllowed
 from teerling.values import IllegalMove, Message, TeerlingError
-
-log = logging.getLogger("teerling")
 
 # A text or bytes from the client, nothing when it is gone; and bytes of JSON to it.
 Receive = Callable[[], Awaitable[str | bytes | None]]

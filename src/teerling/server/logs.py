@@ -1,0 +1,52 @@
+"""What the server notes about itself: one line of JSON for each event.
+
+Never a name, a join code, a token, a key, a move or a network address: a log is read by others,
+and often kept longer than anybody thinks.
+"""
+
+from __future__ import annotations
+
+import json
+import logging
+import sys
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import TextIO
+
+log = logging.getLogger("teerling")
+
+
+def note(event: str, **facts: str | float | bool) -> None:
+    """Note that something happened."""
+    log.info(event, extra={"facts": facts})
+
+
+class Lines(logging.Formatter):
+    """A line of JSON.
+
+    >>> made = logging.LogRecord("teerling", logging.INFO, "", 0, "table opened", (), None)
+    >>> made.created, made.facts = 0.0, {"table": "7f"}
+    >>> print(Lines().format(made))
+    {"time": "1970-01-01T00:00:00+00:00", "level": "info", "event": "table opened", "table": "7f"}
+    """
+
+    def format(self, record: logging.LogRecord) -> str:
+        """The record with its facts."""
+        line: dict[str, object] = {
+            "time": datetime.fromtimestamp(record.created, UTC).isoformat(timespec="auto"),
+            "level": record.levelname.lower(),
+            "event": record.getMessage(),
+            **getattr(record, "facts", {}),
+        }
+        if record.exc_info:
+            line["trace"] = self.formatException(record.exc_info)
+        return json.dumps(line, ensure_ascii=False)
+
+
+def keep_log(file: Path | None, stream: TextIO = sys.stderr) -> None:
+    """Note everything in a file, or only what goes wrong on a stream."""
+    handler: logging.Handler = logging.FileHandler(file, encoding="utf-8") if file else logging.StreamHandler(stream)
+    handler.setFormatter(Lines())
+    # What others note, such as the web server, says where people are.
+    logging.basicConfig(level=logging.WARNING, handlers=[handler], force=True)
+    log.setLevel(logging.INFO if file else logging.WARNING)
