@@ -28,8 +28,10 @@ import websockets
 
 SERVER = """
 import sys, uvicorn
+from teerling.cli.serve import collect_rarely
 from teerling.server.api import create_app, Settings
 from teerling.server.limits import Addresses
+collect_rarely()
 free = dict(tables=Addresses(1e9, 1e9), joins=Addresses(1e9, 1e9), burst=1e9, rate=1e9)
 uvicorn.run(create_app(Settings(sys.argv[1], **free)), port=int(sys.argv[2]), log_config=None,
             ws_per_message_deflate=False, loop="uvloop", backlog=4096)
@@ -245,12 +247,12 @@ async def main() -> None:
                 await table.connect()
             connected = memory(process)
             times = sorted(await steady(tables, asked.seconds, asked.rate))
-            speed = await flat_out(tables[: len(tables) // 2], asked.seconds / 4)
+            speed = await flat_out(tables[: len(tables) // 2], asked.seconds / 2)
         finally:
             process.kill()
         process, port = start(ECHO, folder, "echo")
         try:
-            bare = await echo(port, asked.tables // 2, asked.seconds / 4)
+            bare = await echo(port, asked.tables // 2, asked.seconds / 2)
         finally:
             process.kill()
     cut = statistics.quantiles(times, n=100)
