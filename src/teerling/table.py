@@ -205,8 +205,7 @@ class Table:
         bots.find(bot)
         if seat == self.host:
             raise NotAllowed(Message("table-own-seat"))
-        name = self._unused(bot.capitalize())
-        return [Filled(seat, bot, name)]
+        return [Filled(seat, bot, bots.seat_name(bot, [sitting.name for sitting in self.seats]))]
 
     def free(self, by: int, seat: int) -> list[Event]:
         """The host frees a seat, or somebody leaves their own for good; the host stays."""
@@ -373,16 +372,6 @@ class Table:
         if any(seat.name == name for seat in self.seats):
             raise SetupError(Message("setup-name-twice", {"name": name}))
         return name
-
-    def _unused(self, name: str) -> str:
-        """A bot's name, with a number if another seat has it already."""
-        taken = {seat.name for seat in self.seats}
-        number = 1
-        found = name
-        while found in taken:
-            number += 1
-            found = f"{name} {number}"
-        return found
 
 
 def checked_name(name: str) -> str:

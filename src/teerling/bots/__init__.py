@@ -5,6 +5,7 @@ Each module of this folder is a bot, called by its name, with one function `choo
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from importlib import import_module
 from pathlib import Path
 from random import Random
@@ -34,3 +35,17 @@ def find(name: str) -> Bot:
     if name not in names():
         raise SetupError(Message("setup-no-bot", {"bot": name, "bots": names()}))
     return cast(Bot, import_module(f"teerling.bots.{name}"))
+
+
+def seat_name(bot: str, taken: Collection[str]) -> str:
+    """What a bot is called at a table: with a number if somebody there is called so already.
+
+    >>> seat_name("greedy", ["Anna", "Greedy"])
+    'Greedy 2'
+    """
+    name = bot.capitalize()
+    number = 1
+    while name in taken:
+        number += 1
+        name = f"{bot.capitalize()} {number}"
+    return name

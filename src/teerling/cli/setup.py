@@ -112,8 +112,7 @@ def _names(words: Words, count: int, people: list[str], sitting: tuple[str, ...]
     named: list[str] = []
     for seat in range(count):
         if sitting[seat]:
-            same = sum(bot == sitting[seat] for bot in sitting[:seat])
-            named.append(sitting[seat].capitalize() + (f" {same + 1}" if same else ""))
+            named.append(bots.seat_name(sitting[seat], named + people))
         elif waiting:
             named.append(checked_name(waiting.pop(0)))
         else:

@@ -225,6 +225,6 @@ def _seats(wishes: Sequence[SeatWish]) -> tuple[Seat, ...]:
             made.append(Seat("person", wish.name.strip()))
         else:
             bots.find(wish.bot)
-            same = sum(seat.bot == wish.bot for seat in made)
-            made.append(Seat("bot", wish.bot.capitalize() + (f" {same + 1}" if same else ""), wish.bot))
+            taken = [seat.name for seat in made] + [other.name.strip() for other in wishes]
+            made.append(Seat("bot", bots.seat_name(wish.bot, taken), wish.bot))
     return tuple(made)
