@@ -33,7 +33,7 @@ def total(faces: Any, line: int) -> int:
         if face == 0:
             return 0
         made += face
-    return made  # type: ignore[no-any-return]  # faces are whole numbers
+    return made
 
 
 def empty_squares(faces: Any) -> int:

@@ -205,8 +205,8 @@ def give_up(s: State, seat: int) -> None:
 
 
 def may_give(s: State) -> bool:
-    """With more dice than empty squares the surplus goes back for nothing instead."""
-    return s.gave == 0 and s.coins[s.seat] > 0 and thrown(s) <= empty_squares(s.faces[s.seat])
+    """Whoever has thrown has a coin. With more dice than empty squares the rest go back for nothing instead."""
+    return s.gave == 0 and thrown(s) <= empty_squares(s.faces[s.seat])
 
 
 def may_take_off(g: Given, s: State) -> bool:
