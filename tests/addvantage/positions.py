@@ -129,8 +129,9 @@ def throws(position: Position) -> list[int]:
 
 def refusal(position: Position, text: str) -> tuple[str, str]:
     """The rule and the message by which a move of whoever decides is refused."""
-    seat, move = read(position, text)
-    assert isinstance(move, Move)
+    event = read(position, text)
+    assert isinstance(event, tuple)
+    seat, move = event
     with pytest.raises(IllegalMove) as refused:
         position.play(seat, move)
     assert refused.value.reason == position.why_not(seat, move)

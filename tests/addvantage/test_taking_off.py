@@ -11,8 +11,8 @@ from .positions import EMPTY, FULL, board, changed, coins, go, kinds, refusal, t
 NEARLY = "123 456 12."
 
 
-def off(*boards: str, coins: tuple[int, ...] = (2, 2), **options: str) -> Position:
-    return table(boards, coins=coins, takeoff="yes", **options)
+def off(*boards: str, coins: tuple[int, ...] = (2, 2), end: str = "all") -> Position:
+    return table(boards, coins=coins, takeoff="yes", end=end)
 
 
 @pytest.mark.rule("addvantage", "10.1")
