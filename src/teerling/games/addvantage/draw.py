@@ -31,6 +31,8 @@ def sentences(view: View) -> list[Message]:
             said.append(Message("addvantage-board-row", {**about, "tile": _tile(board["lines"][row])}))
         tiles = [_tile(line) for line in board["lines"][3:]]
         said.append(Message("addvantage-board-columns", {"tiles": " ".join(tiles)}))
+        if board["hand"]:
+            said.append(Message("addvantage-board-hand", {"seat": board["seat"], "tiles": _letters(board)}))
         if board["won"]:
             won = " ".join(str(tile or "?") for tile in board["won"])
             said.append(Message("addvantage-board-won", {"seat": board["seat"], "tiles": won}))
@@ -39,8 +41,6 @@ def sentences(view: View) -> list[Message]:
         for bonus in view.board["bonus"]
         if bonus["tile"] and bonus["seat"] < 0
     ]
-    if view.board["hand"]:
-        said.append(Message("addvantage-board-hand", {"tiles": _letters(view)}))
     if view.board["thrown"]:
         said.append(Message("addvantage-board-thrown", {"faces": view.board["thrown"]}))
     return said
@@ -54,8 +54,8 @@ def _tile(line: dict[str, Any]) -> str:
     return {"waiting": number, "matches": f"{number}=", "won": f"({number})"}[line["state"]]
 
 
-def _letters(view: View) -> str:
-    return "  ".join(f"{letter} {tile}" for letter, tile in zip("abcdef", view.board["hand"], strict=False))
+def _letters(board: Board) -> str:
+    return "  ".join(f"{letter} {tile}" for letter, tile in zip("abcdef", board["hand"], strict=False))
 
 
 def picture(view: View, names: list[str]) -> list[Line]:
@@ -72,8 +72,9 @@ def picture(view: View, names: list[str]) -> list[Line]:
         lines += [[(row, "dice")] for row in dice(thrown)]
     elif thrown:
         lines.append([(f" {'  '.join(str(face) for face in thrown)} ", "dice")])
-    if view.board["hand"]:
-        lines.append([(f"   {_letters(view)} ", "block")])
+    for board in boards:
+        if board["hand"]:
+            lines += [[(names[board["seat"]], "name")], [(f" {_letters(board)} ", "block")]]
     return lines
 
 

@@ -31,7 +31,7 @@ def tell_roll(g: Given, before: State, after: State, viewer: int, roll: Roll) ->
             return (_say("tiles-hidden", seat=seat),)
         if g.choose:
             return (_say("hand", seat=seat, tiles=tuple(after.tiles[seat])),)
-        return (_say("tiles", seat=seat, rows=tuple(after.tiles[seat][:3]), columns=tuple(after.tiles[seat][3:])),)
+        return (_say("tiles", seat=seat, **_laid(after, seat)),)
     if before.stage == BONUS:
         if after.stage == BONUS:
             return ()
@@ -45,7 +45,10 @@ def tell_move(g: Given, before: State, after: State, viewer: int, seat: int, mov
     """A move, what it won or broke, and how the turn passed on."""
     did = deed(move.code)
     if did.kind == "arrange":
-        return (_say("arranged", seat=seat), *([_say("all-arranged")] if after.stage == BONUS else []))
+        return (
+            _tell_arranged(g, before, after, viewer, seat),
+            *([_say("all-arranged")] if after.stage == BONUS else []),
+        )
     if did.kind == "throw":
         # The throw itself follows and says it all.
         return ()
@@ -59,6 +62,16 @@ def tell_move(g: Given, before: State, after: State, viewer: int, seat: int, mov
             said.append(_say("rest", seat=seat, count=rest))
         said += _tell_next(g, before, after)
     return tuple(said)
+
+
+def _tell_arranged(g: Given, before: State, after: State, viewer: int, seat: int) -> Message:
+    if hides(g, before, viewer, seat):
+        return _say("arranged-hidden", seat=seat)
+    return _say("arranged", seat=seat, **_laid(after, seat))
+
+
+def _laid(s: State, seat: int) -> dict[str, tuple[int, ...]]:
+    return {"rows": tuple(s.tiles[seat][:3]), "columns": tuple(s.tiles[seat][3:])}
 
 
 def _tell_deed(before: State, seat: int, did: Deed) -> Message:

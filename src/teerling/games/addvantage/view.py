@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from teerling.games.addvantage import rules
-from teerling.games.addvantage.knowing import hides, knows_bonus, knows_tile, private, scores
+from teerling.games.addvantage.knowing import hides, imagine, knows_bonus, knows_tile, private, scores
 from teerling.games.addvantage.lines import BONUS_LINE, IN_LINE, SQUARES, empty_squares, total
 from teerling.games.addvantage.moves import SQUARE_NAMES, deed, due_die
 from teerling.games.addvantage.options import SECRETS
@@ -14,7 +14,7 @@ from teerling.games.addvantage.telling import ENDINGS, tell_move, tell_roll
 from teerling.games.addvantage.tiles import bonus_holder
 from teerling.values import Choice, Message, Move
 
-__all__ = ["board", "choice", "hides", "private", "prompt", "puzzle", "scores", "tell_move", "tell_roll"]
+__all__ = ["board", "choice", "hides", "imagine", "private", "prompt", "puzzle", "scores", "tell_move", "tell_roll"]
 
 STAGES = ("first", "deal", "arrange", "bonus", "play")
 
@@ -26,7 +26,6 @@ def board(g: Given, s: State, seat: int) -> dict[str, Any]:
         "turn": s.seat if s.stage == PLAY and not s.ended else -1,
         "first": s.first if s.stage > FIRST else -1,
         "boards": [_one_board(g, s, seat, owner) for owner in range(g.seats)],
-        "hand": _hand(g, s, seat),
         "bonus": [
             {
                 "tile": (s.bonus[i] or None) if knows_bonus(g, s, seat, i) else None,
@@ -53,19 +52,15 @@ def loose_faces(s: State) -> tuple[int, ...]:
     return tuple(face + 1 for face in range(6) for _ in range(s.loose[face]))
 
 
-def _hand(g: Given, s: State, seat: int) -> list[int]:
-    """The viewer's own tiles, a to f, until they are arranged."""
-    if seat < 0 or not g.choose or s.stage not in (DEAL, ARRANGE) or s.arranged >> seat & 1:
-        return []
-    return [tile for tile in s.tiles[seat] if tile]
-
-
 def _one_board(g: Given, s: State, viewer: int, seat: int) -> dict[str, Any]:
     lies = not g.choose or s.arranged >> seat & 1 == 1
+    # Tiles to be arranged, a to f.
+    hand = [] if lies else [s.tiles[seat][i] for i in range(HAND) if knows_tile(g, s, viewer, seat, i)]
     return {
         "seat": seat,
         "coins": s.coins[seat],
         "arranged": lies and s.stage > DEAL,
+        "hand": [tile for tile in hand if tile],
         "squares": [{"face": face, "die": die} for face, die in zip(s.faces[seat], s.die[seat], strict=True)],
         "lines": [_line(g, s, seat, line, lies and knows_tile(g, s, viewer, seat, line)) for line in range(HAND)],
         "diagonals": [_sum(s, seat, BONUS_LINE + i) for i in range(g.diagonals)],

@@ -85,7 +85,8 @@ addvantage-log-first = { $name } will start.
 addvantage-log-hand = { $name } draws { $tiles }.
 addvantage-log-tiles = { $name } draws { $rows } for the rows, { $columns } for the columns.
 addvantage-log-tiles-hidden = { $name } draws six tiles.
-addvantage-log-arranged = { $name } has arranged the tiles.
+addvantage-log-arranged = { $name } lays { $rows } at the rows, { $columns } at the columns.
+addvantage-log-arranged-hidden = { $name } has arranged the tiles.
 addvantage-log-all-arranged = All tiles lie ready.
 addvantage-log-bonus-tiles = The bonus tiles are { $tiles }.
 addvantage-log-bonus-hidden = Two bonus tiles lie open on the table.
@@ -138,7 +139,7 @@ addvantage-board-row = Row { $row }: { $faces }, tile { $tile }.
 addvantage-board-columns = Tiles of columns a, b, c: { $tiles }.
 addvantage-board-won = Won by { $name }: { $tiles }.
 addvantage-board-bonus = Bonus tile on the table: { $tile }.
-addvantage-board-hand = Your tiles: { $tiles }.
+addvantage-board-hand = Tiles of { $name } to arrange: { $tiles }.
 addvantage-board-thrown = To be placed: { $faces }.
 
 ## Texts that are no move

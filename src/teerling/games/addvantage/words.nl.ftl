@@ -85,7 +85,8 @@ addvantage-log-first = { $name } zal beginnen.
 addvantage-log-hand = { $name } trekt { $tiles }.
 addvantage-log-tiles = { $name } trekt { $rows } voor de rijen, { $columns } voor de kolommen.
 addvantage-log-tiles-hidden = { $name } trekt zes tegels.
-addvantage-log-arranged = { $name } heeft de tegels geschikt.
+addvantage-log-arranged = { $name } legt { $rows } bij de rijen, { $columns } bij de kolommen.
+addvantage-log-arranged-hidden = { $name } heeft de tegels geschikt.
 addvantage-log-all-arranged = Alle tegels liggen klaar.
 addvantage-log-bonus-tiles = De bonustegels zijn { $tiles }.
 addvantage-log-bonus-hidden = Twee bonustegels liggen open op tafel.
@@ -138,7 +139,7 @@ addvantage-board-row = Rij { $row }: { $faces }, tegel { $tile }.
 addvantage-board-columns = Tegels van kolom a, b, c: { $tiles }.
 addvantage-board-won = Gewonnen door { $name }: { $tiles }.
 addvantage-board-bonus = Bonustegel op tafel: { $tile }.
-addvantage-board-hand = Je tegels: { $tiles }.
+addvantage-board-hand = Tegels van { $name } om te schikken: { $tiles }.
 addvantage-board-thrown = Nog te plaatsen: { $faces }.
 
 ## Teksten die geen zet zijn
