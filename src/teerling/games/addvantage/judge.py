@@ -36,7 +36,7 @@ def worth(view: View, choice: Choice) -> float:
         tiles = [own["hand"]["abcdef".index(letter)] for letter in about["letters"]]
         return -abs(float(sum(tiles[:3]) - sum(tiles[3:])))
     if kind == "throw":
-        room = sum(square["face"] == 0 for square in own["squares"])
+        room: int = sum(square["face"] == 0 for square in own["squares"])
         dice: int = about["count"]
         return THROW + SURPLUS * max(dice - room, 0) - dice / 10
     if kind == "place":
