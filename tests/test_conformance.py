@@ -3,13 +3,23 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Iterable
+from itertools import combinations
 from pathlib import Path
 from random import Random
 
 import pytest
 
 from teerling import bots, game
-from teerling.conformance import check_game, check_records_keep_bounds, check_texts, conformance, every_agreement
+from teerling.conformance import (
+    MOST_SETS,
+    check_game,
+    check_records_keep_bounds,
+    check_texts,
+    conformance,
+    enough_agreements,
+    every_agreement,
+)
 from teerling.game import Position, find
 from teerling.perft import perft
 
@@ -23,11 +33,22 @@ POSITIONS = 10_000
 def test_random_games_on_every_set_of_options(name: str, part: int) -> None:
     rules = find(name)
     plain = rules.plain()
-    for number, (seats, options) in enumerate(every_agreement(rules)):
+    for number, (seats, options) in enumerate(enough_agreements(rules)):
         if number % PARTS == part:
             start = rules.start(seats, options)
             check_game(start, Random(number))
             check_records_keep_bounds(plain, start, seed=number)
+
+
+@pytest.mark.parametrize("name", game.names())
+def test_any_two_values_meet_in_enough_sets_of_options(name: str) -> None:
+    def pairs(sets: Iterable[tuple[int, dict[str, str]]]) -> set[object]:
+        return {pair for seats, options in sets for pair in combinations([("seats", str(seats)), *options.items()], 2)}
+
+    enough = enough_agreements(find(name))
+    assert len(enough) <= MOST_SETS
+    assert pairs(enough) == pairs(every_agreement(find(name)))
+    assert enough == enough_agreements(find(name))
 
 
 @pytest.mark.parametrize("name", game.names())

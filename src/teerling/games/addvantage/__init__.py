@@ -1,0 +1,1 @@
+"""Add-Vantage: throw dice, fill your board, and match the tiles at the end of its lines."""

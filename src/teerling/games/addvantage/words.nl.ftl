@@ -1,0 +1,181 @@
+addvantage-title = Add-Vantage
+addvantage-tagline = Vul je bord met dobbelstenen en maak de getallen op de tegels naast je lijnen.
+
+## Opties: de vraag, en dan elke waarde
+
+addvantage-option-arrange = Waar komen de tegels?
+addvantage-option-arrange-choose = ieder schikt de eigen tegels
+addvantage-option-arrange-drawn = zoals ze getrokken zijn
+addvantage-option-first = Wie begint?
+addvantage-option-first-seat = de eerste plaats
+addvantage-option-first-random = het toeval beslist
+addvantage-option-tiles = Wanneer neem je een tegel?
+addvantage-option-tiles-taken = zodra de lijn klopt
+addvantage-option-tiles-stay = op het einde: tot dan kan kopen een lijn breken
+addvantage-option-end = Wanneer is het uit?
+addvantage-option-end-all = als alle borden vol zijn
+addvantage-option-end-first = als het eerste bord vol is
+addvantage-option-secret = Wat is geheim?
+addvantage-option-secret-no = niets
+addvantage-option-secret-won = de tegels die je gewonnen hebt
+addvantage-option-secret-targets = de tegels op je bord
+addvantage-option-surplus = Meer dobbelstenen dan lege vakjes?
+addvantage-option-surplus-yes = mag: kies welke je plaatst
+addvantage-option-surplus-no = mag niet
+addvantage-option-takeoff = Mag je een dobbelsteen van je bord wegnemen?
+addvantage-option-takeoff-no = nee, ze blijven liggen
+addvantage-option-takeoff-yes = ja, één per beurt, voor een munt
+addvantage-option-diagonals = Bonuslijnen
+addvantage-option-diagonals-one = één diagonaal
+addvantage-option-diagonals-both = beide diagonalen
+addvantage-option-turns = Onze grens: hoeveel beurten hoogstens?
+addvantage-option-turns-400 = 400, meer dan een spel nodig heeft
+addvantage-option-turns-40 = 40, voor een kort spel
+addvantage-option-buying = Onze grens: hoeveel beurten per speler alleen maar kopen?
+addvantage-option-buying-10 = tien na elkaar
+addvantage-option-buying-2 = twee na elkaar
+
+## Wat je nu doet
+
+addvantage-prompt-lot = Het toeval bepaalt wie begint.
+addvantage-prompt-tiles = De tegels worden getrokken.
+addvantage-prompt-arrange = Schik je tegels: drie letters voor de rijen, drie voor de kolommen, zoals cab fed.
+addvantage-prompt-wait-arrange = { $count ->
+    [one] { $seats } schikt de tegels.
+   *[other] { $seats } schikken de tegels.
+}
+addvantage-prompt-place = { $count ->
+    [one] Plaats de { $faces }.
+   *[other] Plaats { $faces }, een voor een.
+}
+addvantage-prompt-place-or-give = { $count ->
+    [one] Plaats de { $faces }, of geef hem op voor een munt.
+   *[other] Plaats { $faces }, een voor een, of geef er één op voor een munt.
+}
+addvantage-prompt-place-some = Je gooide { $faces }. { $room ->
+    [one] Kies er één voor je laatste vakje; de rest gaat terug.
+   *[other] Kies er { $room } om te plaatsen; de rest gaat terug.
+}
+addvantage-prompt-turn = Je hebt { $coins ->
+    [one] één munt
+   *[other] { $coins } munten
+}. Gooi, of koop een dobbelsteen.
+addvantage-prompt-turn-off = Je hebt { $coins ->
+    [one] één munt
+   *[other] { $coins } munten
+}. Gooi, koop een dobbelsteen, of neem er eerst één van je bord.
+addvantage-prompt-full = Je bord is vol. Neem een dobbelsteen weg voor een munt, of pas.
+
+## Wat een plaats mag doen
+
+addvantage-choice-arrange = rijen { $rows }; kolommen { $columns }
+addvantage-choice-throw = gooi { $count ->
+    [one] één dobbelsteen
+   *[other] { $count } dobbelstenen
+}
+addvantage-choice-place = { $face } op { $square }
+addvantage-choice-give = geef de { $face } op voor een munt
+addvantage-choice-buy = koop de { $face } op { $from } van { $name }, voor je { $square }
+addvantage-choice-off = neem de { $face } weg van { $from } voor een munt
+addvantage-choice-pass = pas
+
+## Wat er gebeurde
+
+addvantage-log-first = { $name } zal beginnen.
+addvantage-log-hand = { $name } trekt { $tiles }.
+addvantage-log-tiles = { $name } trekt { $rows } voor de rijen, { $columns } voor de kolommen.
+addvantage-log-tiles-hidden = { $name } trekt zes tegels.
+addvantage-log-arranged = { $name } legt { $rows } bij de rijen, { $columns } bij de kolommen.
+addvantage-log-arranged-hidden = { $name } heeft de tegels geschikt.
+addvantage-log-all-arranged = Alle tegels liggen klaar.
+addvantage-log-bonus-tiles = De bonustegels zijn { $tiles }.
+addvantage-log-bonus-hidden = Twee bonustegels liggen open op tafel.
+addvantage-log-starts = { $name } begint.
+addvantage-log-place = { $name } plaatst { $face } op { $square }.
+addvantage-log-give = { $name } geeft de { $face } op voor een munt.
+addvantage-log-buy = { $name } koopt de { $face } op { $from } van { $seats } en plaatst hem op { $square }.
+addvantage-log-off = { $name } neemt de { $face } weg van { $square } voor een munt.
+addvantage-log-pass = { $name } past.
+addvantage-log-rest = { $count ->
+    [one] Het bord is vol: de andere dobbelsteen gaat terug.
+   *[other] Het bord is vol: de andere { $count } dobbelstenen gaan terug.
+}
+addvantage-log-won = { $name } wint de { $tile } van { $kind ->
+    [row] rij
+   *[column] kolom
+} { $place }.
+addvantage-log-won-secret = { $name } wint de tegel van { $kind ->
+    [row] rij
+   *[column] kolom
+} { $place }.
+addvantage-log-matches = { $kind ->
+    [row] Rij
+   *[column] Kolom
+} { $place } van { $name } maakt nu { $tile }.
+addvantage-log-broken = { $kind ->
+    [row] Rij
+   *[column] Kolom
+} { $place } van { $name } maakt geen { $tile } meer.
+addvantage-log-bonus = { $name } neemt de bonustegel { $tile }.
+addvantage-log-bonus-secret = { $name } neemt een bonustegel.
+addvantage-log-bonus-matches = De bonustegel { $tile } zou nu naar { $name } gaan.
+addvantage-log-bonus-broken = De bonustegel { $tile } is weer vrij.
+addvantage-log-skip-full = Het bord van { $name } is vol: de beurt gaat voorbij.
+addvantage-log-skip-coins = { $name } heeft geen munt: de beurt gaat voorbij.
+addvantage-log-end-all-full = Alle borden zijn vol.
+addvantage-log-end-one-full = Er is een bord vol.
+addvantage-log-end-no-coins = Niemand met een leeg vakje heeft nog een munt.
+addvantage-log-end-turns = Dat was beurt { $turns }, de laatste.
+addvantage-log-end-buying = Al { $count } beurten per speler alleen maar gekocht: het spel eindigt hier.
+
+## De borden in zinnen
+
+addvantage-board = { $name }, { $coins ->
+    [0] geen munten
+    [one] één munt
+   *[other] { $coins } munten
+}:
+addvantage-board-row = Rij { $row }: { $faces }, tegel { $tile }.
+addvantage-board-columns = Tegels van kolom a, b, c: { $tiles }.
+addvantage-board-won = Gewonnen door { $name }: { $tiles }.
+addvantage-board-bonus = Bonustegel op tafel: { $tile }.
+addvantage-board-hand = Tegels van { $name } om te schikken: { $tiles }.
+addvantage-board-thrown = Nog te plaatsen: { $faces }.
+
+## Teksten die geen zet zijn
+
+addvantage-unreadable = Ik begrijp “{ $text }” niet. Schrijf bijvoorbeeld gooi 2, 5 a1, geef 5 of koop 2b3 a1, of kies een nummer uit de lijst.
+addvantage-letter-twice = De letter { $letter } kan maar één keer voorkomen.
+addvantage-no-such-throw = Je kunt geen { $count } dobbelstenen gooien: minstens één, hoogstens { $most }.
+addvantage-no-player = Er is geen speler { $number }.
+
+## Waarom niet
+
+addvantage-why-arrange-first = Schik eerst je tegels, zoals cab fed.
+addvantage-why-arranged = De tegels blijven liggen waar ze liggen.
+addvantage-why-same-number = De tegels { $first } en { $second } hebben allebei het getal { $number }: schrijf { $first } voor { $second }.
+addvantage-why-throw-first = Gooi eerst, en plaats dan.
+addvantage-why-place-first = Plaats eerst de dobbelstenen die je gooide.
+addvantage-why-board-full = Je bord is vol.
+addvantage-why-too-many-dice = Je hebt { $coins ->
+    [one] één munt, dus je gooit één dobbelsteen
+   *[other] { $coins } munten, dus je gooit hoogstens { $coins } dobbelstenen
+}.
+addvantage-why-too-few-dice = Met { $coins } munten gooi je minstens twee dobbelstenen.
+addvantage-why-no-surplus = Je hebt { $room ->
+    [one] één leeg vakje, dus je gooit één dobbelsteen
+   *[other] { $room } lege vakjes, dus je gooit hoogstens { $room } dobbelstenen
+}.
+addvantage-why-no-face = Je hebt geen { $face } om te plaatsen.
+addvantage-why-square-taken = Op { $square } ligt al een dobbelsteen.
+addvantage-why-gave = Je hebt in deze beurt al een dobbelsteen opgegeven.
+addvantage-why-free = Je gooide meer dobbelstenen dan je lege vakjes hebt: wat je niet plaatst, gaat gratis terug.
+addvantage-why-no-player = Er zit geen speler { $number } aan deze tafel.
+addvantage-why-own-die = Dat is je eigen bord. Je koopt van anderen.
+addvantage-why-no-room = Je bord is vol, dus er is geen plaats voor nog een dobbelsteen.
+addvantage-why-no-die = Op { $square } van { $name } ligt geen dobbelsteen.
+addvantage-why-back = Die dobbelsteen is sinds je vorige beurt van jou gekocht. Je kunt hem nog niet terugkopen.
+addvantage-why-stays = Een dobbelsteen op je bord blijft liggen.
+addvantage-why-nothing-there = Op je { $square } ligt geen dobbelsteen.
+addvantage-why-no-pass = Passen kan niet: gooi of koop.
+addvantage-why-die = Dat is dobbelsteen { $due }, niet dobbelsteen { $stated }.
