@@ -127,7 +127,25 @@ web-bye-rude = De tafel verbrak de lijn: te veel tegelijk.
 
 ## Push Box
 
-web-pushbox-push = { $label }: duw
+web-pushbox-push = Duw: { $label }
+web-pushbox-aim-solo = Gooi, reken en duw zo veel mogelijk blokjes weg. Wat blijft staan, zijn punten.
+web-pushbox-aim = Gooi, reken en duw je blokjes weg. Heb je er geen meer, dan win je.
+web-pushbox-aim-across = Gooi, reken en duw je blokjes weg: aan de overkant komen ze eruit. Heb je er geen meer, dan win je.
+web-pushbox-how-1 = { $count ->
+    [one] Tik het blokje aan dat { $needed } is.
+   *[other] Tik één of meer blokjes aan, hoogstens { $count }, die samen { $needed } zijn.
+}
+web-pushbox-how-2 = { $count ->
+    [one] Tik het blokje aan dat { $needed } is.
+   *[other] Tik één of meer blokjes aan, hoogstens { $count }, waarmee je { $needed } maakt met + en −.
+}
+web-pushbox-how-3 = { $count ->
+    [one] Tik het blokje aan dat { $needed } is.
+   *[other] Tik één of meer blokjes aan, hoogstens { $count }, waarmee je { $needed } maakt met +, −, × en ÷.
+}
+web-pushbox-any = Tik de blokjes aan die je kiest.
+web-pushbox-glow = De blokjes die je kunt duwen, lichten op.
+web-pushbox-more = Dat is nog niet genoeg. Tik er nog een aan, of tik { $numbers } nog eens om los te laten.
 web-pushbox-sign = Een ander teken
 web-pushbox-brackets = Andere haakjes
 
