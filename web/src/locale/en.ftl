@@ -106,6 +106,7 @@ web-again = Again
 web-next = To the new game
 web-won = wins
 web-points = points left
+web-points-unknown = nobody knows yet how many
 web-record = Keep the record
 web-rule = Rule { $rule }:
 web-no-board = This game has no board here yet.

@@ -106,6 +106,7 @@ web-again = Nog een keer
 web-next = Naar het nieuwe spel
 web-won = wint
 web-points = punten over
+web-points-unknown = hoeveel weet nog niemand
 web-record = Bewaar het verslag
 web-rule = Regel { $rule }:
 web-no-board = Voor dit spel is hier nog geen bord.
