@@ -156,7 +156,7 @@ class Window:
         asked = in_language(self.language).say(view.prompt, [seat.name for seat in table.seats])
         # At a shared screen the page says whose turn it is.
         shared = f"{table.seats[table.turn[0]].name}: " if len(self.seats) > 1 else ""
-        expect(self.page.locator(".prompt.mine p")).to_have_text(shared + asked)
+        expect(self.page.locator(".prompt.mine .said")).to_have_text(shared + asked)
 
     def play_out(self, *others: Window, seats: tuple[int, ...] = (0,), acts: int = 600) -> None:
         """Play from this window and others, each with its own seats, to the end or for so many acts."""

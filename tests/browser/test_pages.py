@@ -62,7 +62,7 @@ def test_axe_finds_nothing_on_any_page(opener: Opener, language: str, size: dict
 def test_nothing_sticks_out_sideways(opener: Opener, size: dict[str, int]) -> None:
     _, table = finished(opener)
     window = opener.window("nl-NL", size)
-    for path in ("/", "/new/pushbox", f"/replay/{table}", "/rules/pushbox", f"/fair/{table}"):
+    for path in ("/", "/new/pushbox", f"/replay/{table}", "/replay", "/rules/pushbox", f"/fair/{table}"):
         window.go(path)
         window.page.wait_for_load_state("networkidle")
         assert window.page.evaluate("document.documentElement.scrollWidth <= innerWidth"), path
@@ -111,7 +111,13 @@ def test_the_dice_are_checked_in_the_browser(opener: Opener) -> None:
 def test_rules_open_at_a_sentence_and_the_language_changes_at_once(opener: Opener) -> None:
     window = opener.window()
     window.go("/rules/pushbox#6.3")
-    expect(window.page.locator("main")).to_contain_text("After a double you may push any two")
+    asked = window.page.locator('[id="6.3"]')
+    expect(asked).to_contain_text("After a double you may push any two")
+    expect(asked).to_be_in_viewport()
+    expect(asked).to_have_class(re.compile(r"\bhere\b"))
+    window.page.get_by_role("link", name="1.1", exact=True).click()
+    expect(window.page.locator('[id="1.1"]')).to_be_in_viewport()
+    expect(asked).not_to_be_in_viewport()
     window.page.get_by_role("button", name="Nederlands").click()
     expect(window.page.locator("main")).to_contain_text("Na een dubbel mag je")
     assert window.page.locator("html").get_attribute("lang") == "nl"

@@ -94,6 +94,7 @@ def test_what_to_do_now() -> None:
     assert prompt(go(start(), "dice 4 4")) == "pushbox-prompt-double"
     assert prompt(go(start(), "dice 3 4")) == "pushbox-prompt-seven"
     assert prompt(go(arranged(start(), {1: (4, 12)}), "dice 4 5")) == "pushbox-prompt-single"
+    assert prompt(go(arranged(start(1), {1: (4, 12)}), "dice 4 5")) == "pushbox-prompt-single-alone"
     assert prompt(go(arranged(start(1), {1: (4, 12)}), "dice 3 4")) == "pushbox-prompt-seven-alone"
     assert prompt(go(start(1), "dice 3 4")) == "pushbox-prompt-make"
     assert prompt(go(arranged(start(1), {1: (12,)}), "dice 4 5")) == "pushbox-prompt-over-alone"

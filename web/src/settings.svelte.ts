@@ -11,6 +11,8 @@ class Settings {
   hints = $state(false);
   theme = $state<Theme>("auto");
   name = $state("");
+  /** How many pushes were made here, as far as it matters: whoever is new is told how. */
+  pushed = $state(0);
 
   begin(): void {
     try {
@@ -20,8 +22,8 @@ class Settings {
     }
     $effect.root(() => {
       $effect(() => {
-        const { sound, speak, practice, hints, theme, name } = this;
-        localStorage.setItem(KEY, JSON.stringify({ sound, speak, practice, hints, theme, name }));
+        const { sound, speak, practice, hints, theme, name, pushed } = this;
+        localStorage.setItem(KEY, JSON.stringify({ sound, speak, practice, hints, theme, name, pushed }));
         if (theme === "auto") delete document.documentElement.dataset.theme;
         else document.documentElement.dataset.theme = theme;
       });

@@ -22,7 +22,8 @@ export interface BoardProps {
   why(text: string): void;
   /** What a tap on the dice does: throw, or the main thing to do. */
   tapDice(): void;
-  offer(actions: Action[]): void;
+  /** What there is to do beside touching the board, and, for those who are new, how. */
+  offer(actions: Action[], how?: string): void;
 }
 
 // A board is found by its folder, and fetched when it is needed.

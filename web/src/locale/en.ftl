@@ -89,6 +89,8 @@ web-seal = Seal of the dice:
 web-seats = The players
 web-seat-open = open
 web-seat-here = here
+web-absent = { $name } is away. Wait, or let the computer play on.
+web-absent-open = The seat of { $name } is open. Wait for somebody, or let the computer play on.
 web-seat-away = away
 web-code = Code
 web-watching-count = { $count ->
@@ -104,6 +106,7 @@ web-again = Again
 web-next = To the new game
 web-won = wins
 web-points = points left
+web-points-unknown = nobody knows yet how many
 web-record = Keep the record
 web-rule = Rule { $rule }:
 web-no-board = This game has no board here yet.
@@ -125,7 +128,25 @@ web-bye-rude = The table closed the line: too much at once.
 
 ## Push Box
 
-web-pushbox-push = { $label }: push
+web-pushbox-push = Push: { $label }
+web-pushbox-aim-solo = Throw, calculate and push your blocks away, as many as you can. What stays counts as points.
+web-pushbox-aim = Throw, calculate and push your blocks away. With none left you win.
+web-pushbox-aim-across = Throw, calculate and push your blocks away: they come out across from you. With none left you win.
+web-pushbox-how-1 = { $count ->
+    [one] Tap the block that is { $needed }.
+   *[other] Tap one block or more, up to { $count }, that add up to { $needed }.
+}
+web-pushbox-how-2 = { $count ->
+    [one] Tap the block that is { $needed }.
+   *[other] Tap one block or more, up to { $count }, that make { $needed } with + and −.
+}
+web-pushbox-how-3 = { $count ->
+    [one] Tap the block that is { $needed }.
+   *[other] Tap one block or more, up to { $count }, that make { $needed } with +, −, × and ÷.
+}
+web-pushbox-any = Tap the blocks you choose.
+web-pushbox-glow = The blocks you can push light up.
+web-pushbox-more = That is not enough yet. Tap one more, or tap { $numbers } again to let go.
 web-pushbox-sign = Another sign
 web-pushbox-brackets = Other brackets
 

@@ -89,6 +89,8 @@ web-seal = Zegel van de dobbelstenen:
 web-seats = De spelers
 web-seat-open = vrij
 web-seat-here = hier
+web-absent = { $name } is even weg. Wacht, of laat de computer verder spelen.
+web-absent-open = De plaats van { $name } is vrij. Wacht op iemand, of laat de computer verder spelen.
 web-seat-away = even weg
 web-code = Code
 web-watching-count = { $count ->
@@ -104,6 +106,7 @@ web-again = Nog een keer
 web-next = Naar het nieuwe spel
 web-won = wint
 web-points = punten over
+web-points-unknown = hoeveel weet nog niemand
 web-record = Bewaar het verslag
 web-rule = Regel { $rule }:
 web-no-board = Voor dit spel is hier nog geen bord.
@@ -125,7 +128,25 @@ web-bye-rude = De tafel verbrak de lijn: te veel tegelijk.
 
 ## Push Box
 
-web-pushbox-push = { $label }: duw
+web-pushbox-push = Duw: { $label }
+web-pushbox-aim-solo = Gooi, reken en duw zo veel mogelijk blokjes weg. Wat blijft staan, zijn punten.
+web-pushbox-aim = Gooi, reken en duw je blokjes weg. Heb je er geen meer, dan win je.
+web-pushbox-aim-across = Gooi, reken en duw je blokjes weg: aan de overkant komen ze eruit. Heb je er geen meer, dan win je.
+web-pushbox-how-1 = { $count ->
+    [one] Tik het blokje aan dat { $needed } is.
+   *[other] Tik één of meer blokjes aan, hoogstens { $count }, die samen { $needed } zijn.
+}
+web-pushbox-how-2 = { $count ->
+    [one] Tik het blokje aan dat { $needed } is.
+   *[other] Tik één of meer blokjes aan, hoogstens { $count }, waarmee je { $needed } maakt met + en −.
+}
+web-pushbox-how-3 = { $count ->
+    [one] Tik het blokje aan dat { $needed } is.
+   *[other] Tik één of meer blokjes aan, hoogstens { $count }, waarmee je { $needed } maakt met +, −, × en ÷.
+}
+web-pushbox-any = Tik de blokjes aan die je kiest.
+web-pushbox-glow = De blokjes die je kunt duwen, lichten op.
+web-pushbox-more = Dat is nog niet genoeg. Tik er nog een aan, of tik { $numbers } nog eens om los te laten.
 web-pushbox-sign = Een ander teken
 web-pushbox-brackets = Andere haakjes
 

@@ -28,6 +28,7 @@ beforeEach(() => {
   shown = [];
   pace = new Pace({
     show: (h) => (shown.push(`show ${h.number}`), 500),
+    see: (view) => shown.push(`see ${view.prompt.id}`),
     settle: (u) => shown.push(`settle ${u.number}`),
     busy: (busy) => shown.push(busy ? "busy" : "idle"),
   });
@@ -71,4 +72,41 @@ it("shows nothing twice after coming back, and does not replay a long absence", 
   pace.push(update(...Array.from({ length: 20 }, (_, i) => i + 4)));
   await vi.advanceTimersByTimeAsync(0);
   expect(shown.at(-1)).toBe("idle");
+});
+
+function seen(id: string): Happening["view"] {
+  return { prompt: { id, args: {} } } as Happening["view"];
+}
+
+it("dice land before the board shows them, and a piece travels while its move is told", async () => {
+  pace.push(update(1));
+  await vi.advanceTimersByTimeAsync(0);
+  shown = [];
+  const both = update(2, 3);
+  both.happened[0]!.kind = "rolled";
+  both.happened[0]!.view = seen("thrown");
+  both.view = seen("moved");
+  pace.push(both);
+  await vi.advanceTimersByTimeAsync(499);
+  expect(shown).toEqual(["busy", "show 2"]);
+  await vi.advanceTimersByTimeAsync(2);
+  expect(shown).toEqual(["busy", "show 2", "see thrown", "show 3", "see moved"]);
+  await vi.advanceTimersByTimeAsync(500);
+  expect(shown.slice(-2)).toEqual(["settle 3", "idle"]);
+});
+
+it("a tap passes through every view in between, and what is long past through none", async () => {
+  const past = update(1, 2);
+  past.happened[0]!.view = seen("old");
+  pace.push(past);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(shown).toEqual(["busy", "show 1", "show 2", "settle 2", "idle"]);
+  shown = [];
+  const more = update(3, 4);
+  more.happened[0]!.view = seen("first");
+  more.view = seen("second");
+  pace.push(more);
+  pace.skip();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(shown).toEqual(["busy", "show 3", "see first", "show 4", "see second", "settle 4", "idle"]);
 });

@@ -1,8 +1,10 @@
-import type { Happening, Update } from "../protocol";
+import type { Happening, Update, View } from "../protocol";
 
 interface Hooks {
   /** One thing happens on the screen; says how many milliseconds it takes. */
   show(happening: Happening): number;
+  /** How it is right after something, while more of the same update is still to come. */
+  see(view: View): void;
   /** Everything of an update has been shown: this is how it is now. */
   settle(update: Update): void;
   busy(busy: boolean): void;
@@ -42,8 +44,13 @@ export class Pace {
       const still = first || fresh.length > MOST_SHOWN;
       for (const happening of fresh) {
         this.#seen = happening.number;
+        const view = happening.view ?? (happening === fresh.at(-1) ? update.view : null);
         const time = this.hooks.show(happening);
+        // A piece travels while it is told and heard; dice are believed once they lie.
+        const lands = happening.kind === "rolled";
+        if (view && !still && !lands) this.hooks.see(view);
         if (time > 0 && !still && !this.#skipping) await this.#wait(time);
+        if (view && !still && lands) this.hooks.see(view);
       }
       this.#seen = Math.max(this.#seen, update.number);
       this.hooks.settle(update);

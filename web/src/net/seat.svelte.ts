@@ -39,6 +39,8 @@ export class SeatState {
   line = $state<LineState>("connecting");
   busy = $state(true);
   number = $state(0);
+  /** Whether this seat may take its last choice back. */
+  undo = $state(false);
 
   readonly held: Kept;
   #line: Line;
@@ -50,6 +52,7 @@ export class SeatState {
     this.seat = held.seat;
     this.#pace = new Pace({
       show: (happening) => this.#show(happening),
+      see: (view) => (this.view = view),
       settle: (update) => this.#settle(update),
       busy: (busy) => (this.busy = busy),
     });
@@ -97,6 +100,7 @@ export class SeatState {
     this.seat = update.seat;
     this.table = update.table;
     this.view = update.view ?? null;
+    this.undo = update.undo;
     this.number = update.number;
     noteSeal(update.table.id, update.table.commitment);
   }

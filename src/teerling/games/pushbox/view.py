@@ -87,7 +87,9 @@ def _prompt_decide(g: Given, s: State) -> Message:
         return Message("pushbox-prompt-double", {"needed": needed, "count": rules.free_choice(g, s)})
     if rules.can_play(g, s):
         return Message("pushbox-prompt-make", {"needed": needed})
-    return Message("pushbox-prompt-seven-alone" if rules.is_seven(s) else "pushbox-prompt-single")
+    if g.mode == SOLO:
+        return Message("pushbox-prompt-seven-alone" if rules.is_seven(s) else "pushbox-prompt-single-alone")
+    return Message("pushbox-prompt-single")
 
 
 def puzzle(g: Given, s: State) -> bool:

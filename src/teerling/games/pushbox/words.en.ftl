@@ -32,6 +32,7 @@ pushbox-prompt-double = A double. Make { $needed }, or push any { $count ->
    *[other] { $count } numbers you like
 }.
 pushbox-prompt-single = You can't make the total. Push the number of one die, or end your turn.
+pushbox-prompt-single-alone = You can't make the total: this is the end. Push the number of one die first, or stop.
 pushbox-prompt-seven = A seven, but this is the first turn: throw again, or end your turn.
 pushbox-prompt-seven-alone = A seven you can't make. Throw again, or push the number of one die and stop.
 pushbox-prompt-over-alone = { $score ->
