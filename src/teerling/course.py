@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from teerling.game import Game, Position, find
 from teerling.record import DICE, Event, Record, Step, replay, result_tags
-from teerling.values import Message, Move, Roll, TeerlingError
+from teerling.values import IllegalMove, Message, Move, Roll, TeerlingError
 
 # Where draws come from that belong to nobody in particular: the position, and which roll of the game it is.
 Draw = Callable[[Position, int], Roll]
@@ -124,11 +124,28 @@ class Course:
         for count, happened in enumerate(reversed(self.past), 1):
             if happened.seat == DICE:
                 raise CannotTakeBack(Message("takeback-roll"))
-            if happened.seat != seat and not happened.beside(seat):
-                raise CannotTakeBack(Message("takeback-other", {"seat": happened.seat}))
             if happened.seat == seat and not happened.forced:
+                self._check_undone(happened, self.past[-count:])
                 return count
         raise CannotTakeBack(Message("takeback-none"))
+
+    def _check_undone(self, choice: Happened, gone: list[Happened]) -> None:
+        """What settles something for good stays, and others' moves must be possible without this one."""
+        position = choice.step.before
+        assert isinstance(choice.step.event, tuple)
+        deciding = position.turn.seats
+        for happened in gone:
+            if happened.seat == choice.seat:
+                continue
+            try:
+                if happened.seat not in deciding:
+                    raise CannotTakeBack(Message("takeback-other", {"seat": happened.seat}))
+                assert isinstance(happened.step.event, tuple)
+                position = _played(position, *happened.step.event).after
+            except IllegalMove as stands:
+                raise CannotTakeBack(Message("takeback-other", {"seat": happened.seat})) from stands
+        if choice.step.before.final(*choice.step.event):
+            raise CannotTakeBack(Message("takeback-final"))
 
     def may_take_back(self, seat: int) -> bool:
         """Whether a seat has something to take back now."""

@@ -153,6 +153,9 @@ class Game:
         agreed: dict[str, str] = {}
         for option in self.options:
             allowed = option.allowed(seats, agreed)
+            if option.own and (brought := chosen.get(option.name, allowed[0])) not in allowed:
+                agreed[option.name] = option.own(brought)
+                continue
             values = str(chosen.get(option.name, allowed[0])).replace(",", " ").split()
             if option.per_seat and len(values) == 1:
                 values *= seats
@@ -378,9 +381,19 @@ class Position:
         """
         for seat in self.turn.seats:
             moves = self.moves(seat)
-            if len(moves) == 1:
+            if len(moves) == 1 and not self.final(seat, moves[0]):
                 return seat, moves[0]
         return None
+
+    def final(self, seat: int, move: Move) -> bool:
+        """Whether a legal move settles something for good: nobody makes it for a seat, and it can't be taken back.
+
+        >>> position = find("pushbox").start(seats=1).roll(Roll(45, "4 5"))
+        >>> position.final(0, position.moves(0)[0])
+        False
+        """
+        settled: bool = self.game.parts["moves"].final(self._given, self._state, seat, move.code)
+        return settled
 
     def weights(self) -> tuple[tuple[Roll, int], ...]:
         """The distinct outcomes of the dice now due with their exact weights; none when no dice are due."""

@@ -26,7 +26,7 @@ FORMAT = "1"
 DICE = -1
 # No game comes near these; they keep rubbish from filling the memory.
 LONGEST_TEXT = 4_000_000
-LONGEST_LINE = 4_000
+LONGEST_LINE = 16_000
 
 _TAG = re.compile(r'\[([A-Za-z][A-Za-z0-9.]*) "((?:[^"\\]|\\.)*)"\]')
 _EVENT = re.compile(r"([0-9]+)\. (dice|seat([1-9][0-9]?)) ([^;]*[^; \t])(?:[ \t]*;(.*))?")

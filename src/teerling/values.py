@@ -127,12 +127,15 @@ class Option:
 
     `allowed` gives the values possible for a number of seats and the options chosen so far,
     the default first. Values are short words, the same in records and commands. With
-    `per_seat` every seat has its own, or one value stands for all.
+    `per_seat` every seat has its own, or one value stands for all. `own` reads what people
+    bring themselves, such as the text of a file, and returns it as it is kept; it raises a
+    `SetupError` that says what is wrong with it.
     """
 
     name: str
     allowed: Callable[[int, Mapping[str, str]], tuple[str, ...]]
     per_seat: bool = False
+    own: Callable[[str], str] | None = None
 
 
 class TeerlingError(Exception):

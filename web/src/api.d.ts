@@ -412,6 +412,7 @@ export interface components {
       allowed: string[];
       chosen: string;
       name: string;
+      own: boolean;
       per_seat: boolean;
     };
     /**

@@ -73,10 +73,19 @@ def make(
     if count is None:
         count = len(people) + len(loose) + len(fixed) if people else max(2, len(loose) + len(fixed), *fixed, 0)
     # Refuse impossible numbers before anybody is given a seat.
-    agreed = chosen.agree(count, options)
+    agreed = chosen.agree(count, _brought(chosen, options))
     sitting = _sit(count, fixed, loose, len(people))
     seated = _names(words, count, people, sitting)
     return Setup(chosen, seated, sitting, agreed)
+
+
+def _brought(game: Game, options: dict[str, str]) -> dict[str, str]:
+    """The options, with the text of a file where people bring one of their own."""
+    files = {option.name for option in game.options if option.own}
+    return {
+        name: read_text(Path(value)) if name in files and "\n" not in value and Path(value).is_file() else value
+        for name, value in options.items()
+    }
 
 
 def _bots(players: list[str]) -> tuple[dict[int, str], list[str]]:

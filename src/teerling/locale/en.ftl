@@ -16,6 +16,7 @@ prompt-over = { $count ->
 }
 log-throw = { $name } throws { $faces }.
 takeback-none = There is nothing of yours to take back.
+takeback-final = That is settled: it can't be taken back.
 takeback-roll = The dice have fallen since: that can't be taken back.
 takeback-other = { $name } has moved since: that can't be taken back.
 takeback-done = Taken back.

@@ -16,6 +16,7 @@ prompt-over = { $count ->
 }
 log-throw = { $name } gooit { $faces }.
 takeback-none = Er is niets van jou om terug te nemen.
+takeback-final = Dat staat vast: het kan niet meer terug.
 takeback-roll = De dobbelstenen zijn intussen gegooid: dat kan niet meer terug.
 takeback-other = { $name } heeft intussen gespeeld: dat kan niet meer terug.
 takeback-done = Teruggenomen.

@@ -97,13 +97,18 @@ async def list_options(name: Path, data: JSONBody[Wish]) -> list[OptionInfo]:
     made = []
     for option in rules.options:
         allowed = option.allowed(data.seats, agreed)
-        values = data.options.get(option.name, "").split()
+        brought = data.options.get(option.name, "")
+        if option.own and brought and brought not in allowed:
+            agreed[option.name] = option.own(brought)
+            made.append(OptionInfo(option.name, allowed, agreed[option.name], False, True))
+            continue
+        values = brought.split()
         if option.per_seat and len(values) == 1:
             values *= data.seats
         fits = len(values) == (data.seats if option.per_seat else 1) and all(value in allowed for value in values)
         chosen = " ".join(values) if fits else " ".join([allowed[0]] * (data.seats if option.per_seat else 1))
         agreed[option.name] = chosen
-        made.append(OptionInfo(option.name, allowed, chosen, option.per_seat))
+        made.append(OptionInfo(option.name, allowed, chosen, option.per_seat, option.own is not None))
     return made
 
 

@@ -196,6 +196,7 @@ class OptionInfo(msgspec.Struct, frozen=True):
     allowed: tuple[str, ...]
     chosen: str
     per_seat: bool
+    own: bool  # whether people may bring a text of their own
 
 
 class GameInfo(msgspec.Struct, frozen=True):

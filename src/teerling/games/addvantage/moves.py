@@ -155,6 +155,11 @@ def write(g: Given, s: State, code: int) -> str:
     return f"{text} #{die}" if die else text
 
 
+def final(g: Given, s: State, seat: int, code: int) -> bool:
+    """Nothing is settled for good before the dice are thrown or somebody else moves."""
+    return False
+
+
 def settle(g: Given, s: State, move: Move) -> Move:
     """A legal move as it goes into the record: with the number of its die."""
     return Move(move.code, write(g, s, move.code))

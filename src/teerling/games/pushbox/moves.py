@@ -67,6 +67,11 @@ def write(g: Given, s: State, code: int) -> str:
     return simplest(code, s.thrown, level(g, s)) or thinkable(code).text if 0 < code < SINGLE else thinkable(code).text
 
 
+def final(g: Given, s: State, seat: int, code: int) -> bool:
+    """Nothing is settled for good before the dice are thrown or somebody else moves."""
+    return False
+
+
 def settle(g: Given, s: State, move: Move) -> Move:
     """A legal move as it goes into the record: a play has its calculation."""
     return Move(move.code, write(g, s, move.code)) if move.text.startswith("any") else move
