@@ -1,4 +1,4 @@
-"""Counts every way each game can go, for every mode and level, and writes the counts beside itself.
+"""Counts every way each game can go, from its start or from the middle, and writes the counts beside itself.
 
 The counts are a fingerprint of the rules: they change only when a game's rules version does.
 Run it by hand then, and look at the difference; the tests check the files.
@@ -7,12 +7,16 @@ Run it by hand then, and look at the difference; the tests check the files.
 from __future__ import annotations
 
 import json
+from collections.abc import Iterator, Sequence
 from pathlib import Path
+from typing import Any
 
-from teerling.game import find
-from teerling.perft import perft
+from teerling.game import Position, find
+from teerling.perft import perft, reach
+from teerling.record import DICE, read
 
 HERE = Path(__file__).parent
+GOLDEN = HERE.parents[1] / "tests" / "golden"
 
 # Deep enough to reach every kind of event, shallow enough to be checked in seconds.
 PUSHBOX = {
@@ -22,16 +26,59 @@ PUSHBOX = {
 }
 
 
-def count() -> None:
-    """Write the counts of every game."""
-    entries = []
+# Tiles are drawn for long before anything is chosen, so most counts begin in the middle: after so many
+# events of a golden record, and then so deep.
+ADDVANTAGE_STARTS: tuple[tuple[int, dict[str, str], int], ...] = (
+    (2, {}, 4),
+    (3, {"first": "random"}, 4),
+    (4, {"arrange": "drawn"}, 4),
+)
+ADDVANTAGE = {
+    "arranging": (12, 1),
+    "no-buying-back": (27, 3),
+    "bought-on": (34, 3),
+    "giving-up": (30, 4),
+    "both-diagonals-at-once": (31, 4),
+    "stays-bonus-queue": (34, 3),
+    "taking-off": (30, 3),
+    "surplus": (46, 3),
+    "full-board-passes": (55, 4),
+    "buying-limit": (24, 2),
+    "three-secret-targets": (60, 4),
+    "four-secret-won": (95, 2),
+}
+
+
+def entry(start: Position, depth: int, after: Sequence[str] = ()) -> dict[str, Any]:
+    """The counts of one start, or of what lies some events after it."""
+    rows = [[d.depth, d.nodes, d.ended, str(d.mass)] for d in perft(reach(start, after), depth)]
+    begun = {"after": list(after)} if after else {}
+    return {"seats": start.seats, "options": start.options, **begun, "depths": rows}
+
+
+def pushbox() -> Iterator[dict[str, Any]]:
+    """Every mode and level, from the start."""
     for (seats, mode, level), depth in PUSHBOX.items():
         chosen = {"mode": mode, "level": level} | ({"first": "seat"} if seats > 1 else {})
-        start = find("pushbox").start(seats, chosen)
-        rows = [[d.depth, d.nodes, d.ended, str(d.mass)] for d in perft(start, depth)]
-        entries.append({"seats": seats, "options": start.options, "depths": rows})
-    text = ",\n".join(json.dumps(entry) for entry in entries)
-    (HERE / "pushbox.json").write_text(f"[\n{text}\n]\n", "utf-8")
+        yield entry(find("pushbox").start(seats, chosen), depth)
+
+
+def addvantage() -> Iterator[dict[str, Any]]:
+    """The first draws, and the middle of many games."""
+    game = find("addvantage")
+    for seats, options, depth in ADDVANTAGE_STARTS:
+        yield entry(game.start(seats, options), depth)
+    for name, (events, depth) in ADDVANTAGE.items():
+        record = read((GOLDEN / "addvantage" / f"{name}.trl").read_text("utf-8"))
+        after = [f"{'dice' if e.seat == DICE else f'seat{e.seat + 1}'} {e.text}" for e in record.events[:events]]
+        yield entry(game.start(len(record.seats), record.options), depth, after)
+
+
+def count() -> None:
+    """Write the counts of every game."""
+    for name, entries in (("pushbox", pushbox()), ("addvantage", addvantage())):
+        text = ",\n".join(json.dumps(entry) for entry in entries)
+        (HERE / f"{name}.json").write_text(f"[\n{text}\n]\n", "utf-8")
 
 
 if __name__ == "__main__":

@@ -7,7 +7,7 @@ chances, a row's moves counting one each (`mass`). All three are exact.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from fractions import Fraction
 from typing import NamedTuple
 
@@ -21,6 +21,23 @@ class Depth(NamedTuple):
     nodes: int
     ended: int
     mass: Fraction
+
+
+def reach(start: Position, events: Sequence[str]) -> Position:
+    """The position after some events, each as a record has it.
+
+    >>> from teerling.game import find
+    >>> reach(find("pushbox").start(seats=1), ["dice 4 5", "seat1 5+4"]).turn.kind
+    'dice'
+    """
+    position = start
+    for event in events:
+        who, _, text = event.partition(" ")
+        if who == "dice":
+            position = position.roll(position.game.read_roll(text))
+        else:
+            position = position.play(int(who.removeprefix("seat")) - 1, position.game.read_move(text))
+    return position
 
 
 def perft(position: Position, depth: int) -> Iterator[Depth]:

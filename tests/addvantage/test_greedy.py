@@ -59,7 +59,7 @@ def test_a_die_that_wins_a_tile_is_placed_there() -> None:
 def test_buying_must_win_much_to_be_worth_it() -> None:
     tiles = (11, 10, 9, 12, 8, 9)
     assert choose(table([EMPTY, "..1 ..3 ..."], tiles={0: tiles})) == "throw 2"
-    position = table(["3.4 .54 35.", "..1 ..3 ..."], tiles={0: tiles}, bonus=(9, 14), coins=(3, 1))
+    position = table(["3.4 .54 35.", "..1 ..3 ..."], tiles={0: tiles, 1: (8,) * 6}, bonus=(9, 7), coins=(3, 1))
     assert choose(position) == "buy 2c1 c3", "a row, a column and a bonus tile at once"
 
 

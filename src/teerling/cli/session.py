@@ -16,6 +16,9 @@ from teerling.values import SPECTATOR, IllegalMove, Message, Move, TeerlingError
 
 OK, BAD_INPUT, INTERRUPTED = 0, 2, 130
 
+# More choices than this are listed only on request.
+MOST_LISTED = 24
+
 COMMANDS = ("why", "undo", "board", "rules", "quit", "throw")
 
 
@@ -102,7 +105,7 @@ class Session:
             self.screen.cover(self.screen.names[seat])
         if view.turn == "decide":
             self.screen.board(self.course.game, view)
-            if not view.puzzle:
+            if not view.puzzle and len(view.choices) <= MOST_LISTED:
                 self._list(view)
         while len(self.course.past) == before:
             typed = self.screen.ask(self._prompt(seat, view))

@@ -19,7 +19,7 @@ HOPES = (1.0, 0.6, 0.45, 0.35)
 # What a coin is worth in points, and the last one.
 COIN, LAST_COIN = 5.0, 12.0
 # What throwing is worth: buying must promise more.
-THROW = 6.0
+THROW = 4.0
 # A die to choose among more than there is room for.
 SURPLUS = 2.0
 # How much of another's gain is one's own loss.
@@ -42,19 +42,23 @@ def worth(view: View, choice: Choice) -> float:
     if kind == "place":
         return change(view, own, about["square"], about["face"])
     if kind == "give":
-        return -coin(own)
+        return -coin(own["coins"])
     if kind == "buy":
         owner = view.board["boards"][about["owner"]]
-        gain = change(view, own, about["square"], about["face"]) - coin(own)
-        return gain - ENVY * (change(view, owner, about["source"], 0) + coin(owner))
+        gain = change(view, own, about["square"], about["face"]) - coin(own["coins"])
+        return gain - ENVY * (change(view, owner, about["source"], 0) + coin(owner["coins"] + 1))
     if kind == "off":
-        return change(view, own, about["source"], 0) - coin(own)
+        return change(view, own, about["source"], 0) - coin(own["coins"])
     return 0.0
 
 
-def coin(board: Board) -> float:
-    """What a coin is worth to its owner."""
-    return LAST_COIN if board["coins"] <= 1 else COIN
+def coin(coins: int) -> float:
+    """What one of so many coins is worth.
+
+    >>> coin(1) > coin(2)
+    True
+    """
+    return LAST_COIN if coins == 1 else COIN
 
 
 def change(view: View, board: Board, square: int, face: int) -> float:
