@@ -145,7 +145,6 @@ web-pushbox-how-3 = { $count ->
    *[other] Tap one block or more, up to { $count }, that make { $needed } with +, −, × and ÷.
 }
 web-pushbox-any = Tap the blocks you choose.
-web-pushbox-glow = The blocks you can push light up.
 web-pushbox-more = That is not enough yet. Tap one more, or tap { $numbers } again to let go.
 web-pushbox-sign = Another sign
 web-pushbox-brackets = Other brackets

@@ -145,7 +145,6 @@ web-pushbox-how-3 = { $count ->
    *[other] Tik één of meer blokjes aan, hoogstens { $count }, waarmee je { $needed } maakt met +, −, × en ÷.
 }
 web-pushbox-any = Tik de blokjes aan die je kiest.
-web-pushbox-glow = De blokjes die je kunt duwen, lichten op.
 web-pushbox-more = Dat is nog niet genoeg. Tik er nog een aan, of tik { $numbers } nog eens om los te laten.
 web-pushbox-sign = Een ander teken
 web-pushbox-brackets = Andere haakjes
