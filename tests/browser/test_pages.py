@@ -20,7 +20,7 @@ def complaints(window: Window) -> list[str]:
     for size in (PHONE, DESK):
         window.page.set_viewport_size(size)  # type: ignore[arg-type]  # two numbers
         for scheme in ("light", "dark"):
-            window.page.emulate_media(color_scheme=scheme)  # type: ignore[arg-type]  # one of them
+            window.page.emulate_media(color_scheme=scheme)
             # Colours that are still changing are neither the one nor the other.
             window.page.evaluate("() => Promise.allSettled(document.getAnimations().map(a => a.finished))")
             found += window.page.evaluate(
