@@ -89,8 +89,8 @@ web-seal = Seal of the dice:
 web-seats = The players
 web-seat-open = open
 web-seat-here = here
-web-absent = { $name } is away. Wait, or let the computer play on.
-web-absent-open = The seat of { $name } is open. Wait for somebody, or let the computer play on.
+web-absent = { $name } is away.
+web-absent-open = The seat of { $name } is open.
 web-seat-away = away
 web-code = Code
 web-watching-count = { $count ->
@@ -145,7 +145,6 @@ web-pushbox-how-3 = { $count ->
    *[other] Tap one block or more, up to { $count }, that make { $needed } with +, −, × and ÷.
 }
 web-pushbox-any = Tap the blocks you choose.
-web-pushbox-glow = The blocks you can push light up.
 web-pushbox-more = That is not enough yet. Tap one more, or tap { $numbers } again to let go.
 web-pushbox-sign = Another sign
 web-pushbox-brackets = Other brackets

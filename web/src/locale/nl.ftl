@@ -89,8 +89,8 @@ web-seal = Zegel van de dobbelstenen:
 web-seats = De spelers
 web-seat-open = vrij
 web-seat-here = hier
-web-absent = { $name } is even weg. Wacht, of laat de computer verder spelen.
-web-absent-open = De plaats van { $name } is vrij. Wacht op iemand, of laat de computer verder spelen.
+web-absent = { $name } is even weg.
+web-absent-open = De plaats van { $name } is vrij.
 web-seat-away = even weg
 web-code = Code
 web-watching-count = { $count ->
@@ -145,7 +145,6 @@ web-pushbox-how-3 = { $count ->
    *[other] Tik één of meer blokjes aan, hoogstens { $count }, waarmee je { $needed } maakt met +, −, × en ÷.
 }
 web-pushbox-any = Tik de blokjes aan die je kiest.
-web-pushbox-glow = De blokjes die je kunt duwen, lichten op.
 web-pushbox-more = Dat is nog niet genoeg. Tik er nog een aan, of tik { $numbers } nog eens om los te laten.
 web-pushbox-sign = Een ander teken
 web-pushbox-brackets = Andere haakjes

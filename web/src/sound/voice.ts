@@ -8,11 +8,15 @@ const SIGNS: Record<string, string> = {
   "=": "web-spoken-is",
 };
 
-/** Say something aloud, with the signs of a calculation as words. */
+/** A text with the signs of a calculation as words; a voice would skip them, or name them oddly. */
+export function spoken(text: string, word: (id: string) => string): string {
+  return text.replace(/[+−×÷=]/g, (sign) => ` ${word(SIGNS[sign]!)} `).replace(/ +/g, " ");
+}
+
+/** Say something aloud. */
 export function speakAloud(text: string, language: string): void {
   if (!("speechSynthesis" in window)) return;
-  const words = text.replace(/[+−×÷=]/g, (sign) => ` ${t(SIGNS[sign]!)} `).replace(/ +/g, " ");
-  const utterance = new SpeechSynthesisUtterance(words);
+  const utterance = new SpeechSynthesisUtterance(spoken(text, t));
   utterance.lang = language;
   speechSynthesis.cancel();
   speechSynthesis.speak(utterance);
