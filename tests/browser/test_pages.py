@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import gzip
 import re
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import expect
 
+from teerling.server.pages import HOME
 from tests.browser.table import DESK, PHONE, Opener, Window
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
@@ -141,11 +143,13 @@ def test_a_table_that_is_gone_and_a_seat_that_is_not_mine_have_a_face(opener: Op
         assert len(window.page.locator("main").inner_text()) > 20, path
 
 
-def test_the_first_load_is_small() -> None:
-    import gzip
-
-    from teerling.server.pages import HOME
-
-    scripts = [gzip.compress(path.read_bytes()) for path in HOME.glob("assets/*.js")]
-    assert scripts
+def test_little_is_loaded_from_the_shelf_to_a_game_under_way(opener: Opener) -> None:
+    window = opener.window()
+    fetched: set[str] = set()
+    window.page.on("response", lambda answer: fetched.add(answer.url.rpartition("/")[2]))
+    window.go("/new/pushbox")
+    window.page.get_by_role("button", name="Start", exact=True).click()
+    window.wait_for_table()
+    scripts = [gzip.compress((HOME / "assets" / name).read_bytes()) for name in fetched if name.endswith(".js")]
+    assert len(scripts) > 5
     assert sum(len(script) for script in scripts) <= 90_000

@@ -199,3 +199,30 @@ def test_the_next_game_is_one_tap_away(opener: Opener) -> None:
     window.page.wait_for_url(re.compile(f"/table/(?!{first})"))
     window.wait_for_table()
     assert window.live.table.seats[0].name == "Greedy"
+
+
+def test_four_browsers_at_one_table(opener: Opener) -> None:
+    host = opener.window()
+    host.go("/new/pushbox")
+    for _ in range(2):
+        host.page.get_by_role("button", name="One more player").click()
+    for chip in host.page.locator("button", has_text="a friend").all()[-3:]:
+        chip.click()
+    host.page.get_by_role("button", name="Open the table").click()
+    host.page.wait_for_url("**/table/*")
+    code = host.live.table.opened.code
+    others = [opener.window(size=PHONE) for _ in range(3)]
+    for seat, (window, name) in enumerate(zip(others, ("Bram", "Cleo", "Dirk"), strict=True), 1):
+        window.go(f"/join/{code}")
+        window.page.get_by_role("textbox").first.fill(name)
+        window.page.locator("form .button.main, main .button.main").first.click()
+        window.page.wait_for_url("**/table/*")
+        window.seats = (seat,)
+    host.page.get_by_role("button", name="Start").click()
+    for window in (host, *others):
+        window.wait_for_table()
+    host.play_out(*others, acts=20)
+    # All four have seen the same, each from their own side.
+    for window in (host, *others):
+        expect(window.page.locator(f'.table[data-at="{host.live.table.number}"]')).to_have_count(1)
+    assert len({connection.seat for connection in host.live.connections}) == 4
