@@ -77,11 +77,11 @@ def test_refusals_speak_dutch_too(arguments: list[str]) -> None:
         ('seats = "Anna"', ["seats"]),
         ("seats = [1]", ["seats[1]"]),
         ('seats = [{ robot = "greedy" }]', ["seats[1]"]),
-        ('seats = [{ bot = "deep" }]', ["deep"]),
+        ('game = "pushbox"\nseats = [{ bot = "deep" }]', ["deep"]),
         ('colour = "red"', ["colour"]),
         ("options = { level = [1] }", ["options.level"]),
         ('game = "chess"', ["chess"]),
-        ('seats = ["A", "B", "C", "D", "E"]', ["1 to 4"]),
+        ('game = "pushbox"\nseats = ["A", "B", "C", "D", "E"]', ["1 to 4"]),
     ],
 )
 def test_a_broken_table_file_is_refused(table: str, parts: list[str], tmp_path: Path) -> None:

@@ -22,7 +22,7 @@ def environment(home: Path) -> dict[str, str]:
 
 @pytest.fixture
 def terminal(tmp_path: Path) -> Iterator[pexpect.spawn]:
-    """A game against the computer in a real terminal, at the first question."""
+    """A game in a real terminal, at the first question after which game it is."""
     child = pexpect.spawn(
         sys.executable,
         ["-m", "teerling", "play", "--seed", "6"],
@@ -31,6 +31,8 @@ def terminal(tmp_path: Path) -> Iterator[pexpect.spawn]:
         timeout=20,
         dimensions=(50, 80),
     )
+    child.expect("Which game")
+    child.sendline("pushbox")
     yield child
     child.close(force=True)
 
