@@ -8,11 +8,11 @@ addvantage-option-arrange-choose = ieder schikt de eigen tegels
 addvantage-option-arrange-drawn = zoals ze getrokken zijn
 addvantage-option-first = Wie begint?
 addvantage-option-first-seat = de eerste plaats
-addvantage-option-first-random = het toeval beslist
+addvantage-option-first-random = het lot beslist
 addvantage-option-tiles = Wanneer neem je een tegel?
 addvantage-option-tiles-taken = zodra de lijn klopt
 addvantage-option-tiles-stay = op het einde: tot dan kan kopen een lijn breken
-addvantage-option-end = Wanneer is het uit?
+addvantage-option-end = Wanneer eindigt het spel?
 addvantage-option-end-all = als alle borden vol zijn
 addvantage-option-end-first = als het eerste bord vol is
 addvantage-option-secret = Wat is geheim?
@@ -37,7 +37,7 @@ addvantage-option-buying-2 = twee na elkaar
 
 ## Wat je nu doet
 
-addvantage-prompt-lot = Het toeval bepaalt wie begint.
+addvantage-prompt-lot = Het lot bepaalt wie begint.
 addvantage-prompt-tiles = De tegels worden getrokken.
 addvantage-prompt-arrange = Schik je tegels: drie letters voor de rijen, drie voor de kolommen, zoals cab fed.
 addvantage-prompt-wait-arrange = { $count ->
