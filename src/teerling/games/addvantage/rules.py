@@ -128,7 +128,7 @@ def legal(g: Given, s: State, seat: int, codes: list[int]) -> int:
                 codes[n] = OFF + square
                 n += 1
     if empty_squares(s.faces[seat]) == 0:
-        # Only with the option to take dice off a full board comes here.
+        # A full board has a turn only where dice may be taken off.
         codes[n] = PASS
         n += 1
     return n
