@@ -21,7 +21,7 @@ from typing import NamedTuple
 
 from teerling.games.addvantage.lines import free_die
 from teerling.games.addvantage.options import orders
-from teerling.games.addvantage.pieces import ARRANGEMENTS, HIGHEST, LOWEST, Given, State
+from teerling.games.addvantage.pieces import ARRANGE, ARRANGEMENTS, HIGHEST, LOWEST, Given, State
 from teerling.games.addvantage.rules import BUY, GIVE, MOST_DICE, OFF, PASS, PLACE, SEAT_DRAWN, THROW, TILE_DRAWN
 from teerling.values import Message, Move, Roll, UnreadableMove
 
@@ -156,8 +156,8 @@ def write(g: Given, s: State, code: int) -> str:
 
 
 def final(g: Given, s: State, seat: int, code: int) -> bool:
-    """Nothing is settled for good before the dice are thrown or somebody else moves."""
-    return False
+    """Only one thing: six tiles that are alike have one arrangement, and making it by itself would tell the others."""
+    return s.stage == ARRANGE and len(set(s.tiles[seat])) == 1
 
 
 def settle(g: Given, s: State, move: Move) -> Move:
