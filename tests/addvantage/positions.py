@@ -112,9 +112,8 @@ def up(position: Position) -> int:
 
 
 def texts(position: Position, seat: int | None = None) -> list[str]:
-    """The moves of whoever decides, without the numbers of the dice."""
-    moves = position.moves(position.turn.seats[0] if seat is None else seat)
-    return [move.text.partition(" #")[0] for move in moves]
+    """The moves of whoever decides."""
+    return [move.text for move in position.moves(position.turn.seats[0] if seat is None else seat)]
 
 
 def kinds(position: Position) -> set[str]:

@@ -16,7 +16,7 @@ TILES = (11, 10, 9, 12, 8, 13)
 
 
 def choose(position: Position, seat: int = 0) -> str:
-    return str(bots.find("greedy").choose(position.view(seat), Random(1)).text).partition(" #")[0]
+    return bots.find("greedy").choose(position.view(seat), Random(1)).text
 
 
 def winners(seed: int, greedy: int, **options: str) -> tuple[int, ...]:

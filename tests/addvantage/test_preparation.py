@@ -61,7 +61,7 @@ def test_a_new_die_has_the_lowest_free_number() -> None:
 @pytest.mark.rule("addvantage", "1.4")
 def test_the_number_of_a_die_that_was_taken_off_is_free_again() -> None:
     position = go(table(["1.. ... ...", "2.. ... ..."], coins=(4, 2), takeoff="yes"), "off a1", "throw 2", "dice 5 5")
-    assert position.moves(0)[0].text == "5 a1 #1"
+    assert position.settle(position.moves(0)[0]).text == "5 a1 #1"
 
 
 @pytest.mark.rule("addvantage", "2.1")

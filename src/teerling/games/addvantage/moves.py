@@ -149,10 +149,8 @@ def due_die(s: State, code: int) -> int:
 
 
 def write(g: Given, s: State, code: int) -> str:
-    """The text of a legal move, with the number of its die."""
-    text = thinkable(code).text
-    die = due_die(s, code)
-    return f"{text} #{die}" if die else text
+    """The text of a legal move."""
+    return thinkable(code).text
 
 
 def final(g: Given, s: State, seat: int, code: int) -> bool:
@@ -162,7 +160,9 @@ def final(g: Given, s: State, seat: int, code: int) -> bool:
 
 def settle(g: Given, s: State, move: Move) -> Move:
     """A legal move as it goes into the record: with the number of its die."""
-    return Move(move.code, write(g, s, move.code))
+    text = write(g, s, move.code)
+    die = due_die(s, move.code)
+    return Move(move.code, f"{text} #{die}" if die else text)
 
 
 @cache
