@@ -9,6 +9,8 @@ class Settings {
   speak = $state(false);
   practice = $state(false);
   hints = $state(false);
+  /** Things move at a quarter of their time, for those who know the game. */
+  quick = $state(false);
   theme = $state<Theme>("auto");
   name = $state("");
   /** How many pushes were made here, as far as it matters: whoever is new is told how. */
@@ -22,8 +24,8 @@ class Settings {
     }
     $effect.root(() => {
       $effect(() => {
-        const { sound, speak, practice, hints, theme, name, pushed } = this;
-        localStorage.setItem(KEY, JSON.stringify({ sound, speak, practice, hints, theme, name, pushed }));
+        const { sound, speak, practice, hints, quick, theme, name, pushed } = this;
+        localStorage.setItem(KEY, JSON.stringify({ sound, speak, practice, hints, quick, theme, name, pushed }));
         if (theme === "auto") delete document.documentElement.dataset.theme;
         else document.documentElement.dataset.theme = theme;
       });

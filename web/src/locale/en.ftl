@@ -15,6 +15,7 @@ web-light = Light
 web-dark = Dark
 web-ways = How you like to play
 web-hints = Show which blocks can be used
+web-quick = Things move quickly
 web-practice = Practice: I give the signs myself
 web-speak = Say the calculations aloud
 web-keys = Keys: arrows or numbers to a block, Space touches it, Enter pushes or throws, U takes back, ? shows what happened.

@@ -15,6 +15,7 @@ web-light = Licht
 web-dark = Donker
 web-ways = Hoe je graag speelt
 web-hints = Laat zien welke blokjes kunnen
+web-quick = Alles beweegt sneller
 web-practice = Oefenen: ik geef zelf de tekens
 web-speak = Zeg de berekeningen hardop
 web-keys = Toetsen: pijltjes of cijfers naar een blokje, spatie raakt het aan, Enter duwt of gooit, U neemt terug, ? laat zien wat er gebeurde.

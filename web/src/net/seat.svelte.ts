@@ -1,4 +1,5 @@
 import type { Command, Happening, Message, TableInfo, Update, View } from "../protocol";
+import { settings } from "../settings.svelte";
 import type { Kept } from "./kept";
 import { noteSeal } from "./kept";
 import { Pace } from "./pace";
@@ -89,7 +90,8 @@ export class SeatState {
     return this.#note(happening, false, 0);
   }
 
-  #note(happening: Happening, still: boolean, time: number): number {
+  #note(happening: Happening, still: boolean, unhurried: number): number {
+    const time = settings.quick ? unhurried / 4 : unhurried;
     if (happening.kind === "rolled") this.fallen = { number: happening.number, faces: faces(happening.text), still };
     this.last = happening;
     return time;
