@@ -25,7 +25,6 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from teerling.values import (
     SPECTATOR,
-    Choice,
     IllegalMove,
     Message,
     Move,
@@ -35,7 +34,6 @@ from teerling.values import (
     Result,
     Roll,
     SetupError,
-    TeerlingError,
     TurnKind,
     UnreadableMove,
     View,
@@ -44,27 +42,6 @@ from teerling.values import (
 if TYPE_CHECKING:
     from teerling.kernel.compiled import Compiled
     from teerling.kernel.plain import Plain
-
-__all__ = [
-    "Choice",
-    "Game",
-    "IllegalMove",
-    "Message",
-    "Move",
-    "NotYourTurn",
-    "Option",
-    "Position",
-    "Reason",
-    "Result",
-    "Roll",
-    "SetupError",
-    "TeerlingError",
-    "Turn",
-    "UnreadableMove",
-    "View",
-    "find",
-    "names",
-]
 
 HOME = Path(__file__).parent / "games"
 
