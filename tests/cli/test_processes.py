@@ -153,3 +153,25 @@ def test_output_into_a_closed_pipe_is_no_traceback(tmp_path: Path) -> None:
     )
     assert "Traceback" not in done.stderr
     assert "Exception" not in done.stderr
+
+
+def test_what_only_one_may_see_is_covered_and_taken_away(tmp_path: Path) -> None:
+    words = ["play", "addvantage", "--seats", "2", "--names", "Anna,Bram", "--seed", "5"]
+    child = pexpect.spawn(
+        sys.executable,
+        ["-m", "teerling", *words],
+        env=environment(tmp_path),
+        encoding="utf-8",
+        timeout=20,
+        dimensions=(50, 80),
+    )
+    child.expect("only")
+    assert "a 8" not in child.before, "the tiles are shown before Anna has the screen"
+    child.sendline("")
+    child.expect("a 8")
+    child.sendline("cab fed")
+    # The screen and what has scrolled away are cleared before anything is said to all.
+    child.expect_exact("\x1b[3J")
+    child.expect("Anna")
+    child.expect("This is for Bram only")
+    child.close(force=True)

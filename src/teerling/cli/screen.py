@@ -64,7 +64,7 @@ class Screen:
         self.line(self.words("play-for", name=name))
 
     def uncover(self) -> None:
-        """What was for one person's eyes is done."""
+        """What was for one person's eyes is taken away."""
 
     def ask(self, prompt: str) -> str:
         """A line of input; EOFError when there is none left."""
@@ -108,12 +108,13 @@ class RichScreen(Screen):
         self.console.print(Text.assemble((f"  {key:<8}", "pick"), *more))
 
     def cover(self, name: str) -> None:
-        self.console.clear()
         super().cover(name)
         input(self.words("play-for-ready") + " ")
 
     def uncover(self) -> None:
         self.console.clear()
+        # What has scrolled away as well.
+        self.console.file.write("\x1b[3J")
 
     def ask(self, prompt: str) -> str:
         self.line(prompt, "prompt")

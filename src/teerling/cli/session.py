@@ -17,7 +17,7 @@ from teerling.values import SPECTATOR, IllegalMove, Message, Move, TeerlingError
 OK, BAD_INPUT, INTERRUPTED = 0, 2, 130
 
 # More choices than this are listed only on request.
-MOST_LISTED = 24
+MOST_LISTED = 12
 
 COMMANDS = ("why", "undo", "board", "rules", "quit", "throw")
 
@@ -36,6 +36,7 @@ class Session:
     screen: Screen
     keeper: Keeper
     refused: int = 0  # lines of input that were no possible move
+    looking: int | None = None  # whose secrets the screen shows, where several people share it
     told: int = field(init=False)
 
     def __post_init__(self) -> None:
@@ -87,6 +88,10 @@ class Session:
     def _happened(self) -> None:
         """Keep what happened, then tell it."""
         self.keeper.keep(self.course.record)
+        turn = self.course.position.turn
+        if self.looking is not None and self.looking not in (*turn.seats, turn.thrower):
+            self.screen.uncover()
+            self.looking = None
         # Whoever plays alone may hear what is theirs; several people hear what everybody may.
         viewer = self.sitting.index("") if self.people == 1 else SPECTATOR
         for happened in self.course.past[self.told :]:
@@ -100,9 +105,9 @@ class Session:
         """Ask until something happened."""
         before = len(self.course.past)
         view = self.course.position.view(seat)
-        cover = view.private and self.people > 1
-        if cover:
+        if view.private and self.people > 1 and self.looking != seat:
             self.screen.cover(self.screen.names[seat])
+            self.looking = seat
         if view.turn == "decide":
             self.screen.board(self.course.game, view)
             if not view.puzzle and len(view.choices) <= MOST_LISTED:
@@ -117,8 +122,6 @@ class Session:
             except TeerlingError as refused:
                 self.refused += 1
                 self.screen.say(refused.message, "wrong")
-        if cover:
-            self.screen.uncover()
 
     def _prompt(self, seat: int, view: View) -> str:
         prompt = self.screen.words.say(view.prompt, self.screen.names)
