@@ -35,6 +35,8 @@ async function load<C>(found: Record<string, () => Promise<{ default: C }>>, pat
   return (await found[path]?.())?.default ?? null;
 }
 
+/** Whether a game can be played here: one that has no board yet is not on the shelf. */
+export const hasBoard = (game: string) => `./${game}/Board.svelte` in boards;
 export const boardOf = (game: string) => load(boards, `./${game}/Board.svelte`);
 export const boxOf = (game: string) => load(boxes, `./${game}/Box.svelte`);
 export const pictureOf = (game: string) => load(pictures, `./${game}/Picture.svelte`);
