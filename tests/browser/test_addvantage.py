@@ -111,7 +111,7 @@ def test_four_seats_a_player_without_coins_and_one_who_buys(opener: Opener) -> N
     window.taste = taste
     window.play_out(seats=(0, 1, 2, 3))
     assert paid
-    texts = [past.step.event.text for past in window.live.table.course.past if hasattr(past.step.event, "text")]
+    texts = [event.text for event in window.live.table.course.record.events]
     bought = next(i for i, text in enumerate(texts) if text.startswith("buy 2"))
     # With the coin that was paid, the second player plays on.
     assert any(text.startswith("throw 1") for text in texts[bought:])
