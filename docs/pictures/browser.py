@@ -18,6 +18,7 @@ from playwright.sync_api import sync_playwright
 sys.path.insert(0, str(Path(__file__).parents[2]))
 
 from tests.browser.table import Opener, Window  # found by the line above
+from tests.browser.ways import block  # the same
 from tests.server.running import running  # the same
 
 HERE = Path(__file__).parent
@@ -60,7 +61,7 @@ def picture() -> None:
             window.act()
         window.wait_for_prompt()
         for number in best.about["numbers"]:
-            window.block(number).click()
+            block(window, number).click()
         window.page.mouse.move(5, 400)
         window.page.wait_for_timeout(900)
         window.page.screenshot(path=HERE / "table.png")

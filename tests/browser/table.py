@@ -154,7 +154,8 @@ class Window:
         """Wait until the page asks for what the server waits for: things may still be moving, or the screen turning."""
         table = self.live.table
         seat = table.turn[0] if seat < 0 else seat
-        expect(self.page.locator(f'.table[data-at="{table.number}"]')).to_have_count(1)
+        # What three others did in between is shown at a pace the eye can follow.
+        expect(self.page.locator(f'.table[data-at="{table.number}"]')).to_have_count(1, timeout=20_000)
         view = table.course.position.view(seat)
         # At a shared screen the page says whose turn it is, and covers what only that person may see.
         shared = f"{table.seats[seat].name}: " if len(self.seats) > 1 else ""
