@@ -111,6 +111,8 @@ class Window:
         """Wait until the board is there."""
         self.page.wait_for_url("**/table/*")
         expect(self.page.locator(".board")).to_be_visible()
+        # Letters that come late move things.
+        self.page.evaluate("() => document.fonts.ready.then(() => true)")
 
     # Acting
 
