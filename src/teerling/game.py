@@ -253,7 +253,7 @@ class Position:
     ('dice', 'decide')
     """
 
-    __slots__ = ("_given", "_state", "_turn", "game", "options")
+    __slots__ = ("_given", "_open", "_state", "_turn", "game", "options")
 
     def __init__(self, game: Game, options: dict[str, str], given: Any, state: Any):
         self.game = game
@@ -261,6 +261,7 @@ class Position:
         self._given = given
         self._state = state
         self._turn: Turn | None = None
+        self._open: tuple[dict[str, Any], tuple[int | None, ...]] | None = None
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Position) and self._identity() == other._identity()
@@ -422,6 +423,7 @@ class Position:
         """What a seat, a spectator or the reader of a record may see and do."""
         turn = self.turn
         look = self.game.parts["view"]
+        board, scores = self._known(viewer)
         return View(
             game=self.game.name,
             seat=max(viewer, SPECTATOR),
@@ -430,13 +432,22 @@ class Position:
             acting=turn.seats,
             thrower=turn.thrower,
             prompt=look.prompt(self._given, self._state, viewer, turn),
-            board=look.board(self._given, self._state, viewer),
+            board=board,
             choices=tuple(look.choice(self._given, self._state, move) for move in self.moves(viewer)),
             puzzle=look.puzzle(self._given, self._state),
             private=look.private(self._given, self._state, viewer),
-            scores=look.scores(self._given, self._state, viewer),
+            scores=scores,
             winners=self.winners(),
         )
+
+    def _known(self, viewer: int) -> tuple[dict[str, Any], tuple[int | None, ...]]:
+        """The board and the points as a viewer may know them; worked out once where all may know all."""
+        look = self.game.parts["view"]
+        if not getattr(look, "ALIKE", False):
+            return look.board(self._given, self._state, viewer), look.scores(self._given, self._state, viewer)
+        if self._open is None:
+            self._open = look.board(self._given, self._state, viewer), look.scores(self._given, self._state, viewer)
+        return self._open
 
     def imagine(self, viewer: int, random: Random) -> Position:
         """A position this one might as well be, for all a viewer may know: what is secret is drawn anew.

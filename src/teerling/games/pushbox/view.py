@@ -12,6 +12,9 @@ from teerling.games.pushbox.rules import AGAIN, NUMBERS, PASS, SINGLE, SOLO, Giv
 from teerling.games.pushbox.sums import as_numbers, targets
 from teerling.values import Choice, Message, Move, Roll
 
+# All may know all, so the board is drawn up once for everybody.
+ALIKE = True
+
 
 def board(g: Given, s: State, seat: int) -> dict[str, Any]:
     """The tray: the numbers at every side that is played, the throw, and what it asks for."""
