@@ -130,22 +130,7 @@ class Game:
         agreed: dict[str, str] = {}
         for option in self.options:
             allowed = option.allowed(seats, agreed)
-            if option.own and (brought := chosen.get(option.name, allowed[0])) not in allowed:
-                agreed[option.name] = option.own(brought)
-                continue
-            values = str(chosen.get(option.name, allowed[0])).replace(",", " ").split()
-            if option.per_seat and len(values) == 1:
-                values *= seats
-            if len(values) != (seats if option.per_seat else 1):
-                count = seats if option.per_seat else 1
-                raise SetupError(
-                    Message("setup-count", {"option": option.name, "count": count, "value": str(chosen[option.name])})
-                )
-            for value in values:
-                if value not in allowed:
-                    args = {"option": option.name, "value": value, "allowed": allowed, "seats": seats}
-                    raise SetupError(Message("setup-value", args))
-            agreed[option.name] = " ".join(values)
+            agreed[option.name] = option.read(str(chosen.get(option.name, allowed[0])), seats, allowed)
         return agreed
 
     def every_agreement(self, seats: int) -> Iterator[dict[str, str]]:

@@ -137,6 +137,26 @@ class Option:
     per_seat: bool = False
     own: Callable[[str], str] | None = None
 
+    def read(self, text: str, seats: int, allowed: tuple[str, ...]) -> str:
+        """A value as it is agreed on; raises a `SetupError` if it does not fit.
+
+        >>> Option("level", lambda seats, chosen: ("1", "2"), per_seat=True).read("2", 3, ("1", "2"))
+        '2 2 2'
+        """
+        if self.own and text not in allowed:
+            return self.own(text)
+        count = seats if self.per_seat else 1
+        values = text.replace(",", " ").split()
+        if self.per_seat and len(values) == 1:
+            values *= seats
+        if len(values) != count:
+            raise SetupError(Message("setup-count", {"option": self.name, "count": count, "value": text}))
+        for value in values:
+            if value not in allowed:
+                args = {"option": self.name, "value": value, "allowed": allowed, "seats": seats}
+                raise SetupError(Message("setup-value", args))
+        return " ".join(values)
+
 
 class TeerlingError(Exception):
     """Something a player, a file or a program asked for can't be had; `message` says why."""

@@ -40,7 +40,7 @@ from teerling.server.schema import describe
 from teerling.server.session import serve_socket
 from teerling.server.store import Store
 from teerling.table import NotAllowed
-from teerling.values import READER, IllegalMove, Message, Roll, TeerlingError
+from teerling.values import READER, IllegalMove, Message, Roll, SetupError, TeerlingError
 from teerling.words import LANGUAGES
 
 Path = Annotated[str, PathParameter(max_length=80)]
@@ -98,15 +98,12 @@ async def list_options(name: Path, data: JSONBody[Wish]) -> list[OptionInfo]:
     for option in rules.options:
         allowed = option.allowed(data.seats, agreed)
         brought = data.options.get(option.name, "")
-        if option.own and brought and brought not in allowed:
-            agreed[option.name] = option.own(brought)
-            made.append(OptionInfo(option.name, allowed, agreed[option.name], False, True))
-            continue
-        values = brought.split()
-        if option.per_seat and len(values) == 1:
-            values *= data.seats
-        fits = len(values) == (data.seats if option.per_seat else 1) and all(value in allowed for value in values)
-        chosen = " ".join(values) if fits else " ".join([allowed[0]] * (data.seats if option.per_seat else 1))
+        try:
+            chosen = option.read(brought, data.seats, allowed)
+        except SetupError:
+            if option.own and brought:
+                raise  # people want to know what is wrong with what they brought
+            chosen = option.read(allowed[0], data.seats, allowed)
         agreed[option.name] = chosen
         made.append(OptionInfo(option.name, allowed, chosen, option.per_seat, option.own is not None))
     return made

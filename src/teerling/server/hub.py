@@ -188,10 +188,14 @@ class Hub:
         live = await self.by_code(code)
         if not live.table.opened.spectators:
             raise NotAllowed(Message("table-no-watching"))
+        return await self._hold(live, -1)
+
+    async def _hold(self, live: LiveTable, seat: int, *, host: bool = False) -> Held:
+        """A new token for a place at a table, which changes nothing else there."""
         token = new_token()
-        holder = Holder(live.table.opened.id, -1, False)
+        holder = Holder(live.table.opened.id, seat, host)
         await live.change(lambda _: [], grant=lambda _: {hash_of(token): holder})
-        return Held(holder.table, live.table.opened.code, -1, token, False)
+        return Held(holder.table, live.table.opened.code, seat, token, host)
 
     async def rematch(self, live: LiveTable, seat: int) -> None:
         """Open the next table and say so at this one."""
@@ -204,15 +208,11 @@ class Hub:
         """Somebody who sat here takes their seat in the rematch."""
         holder = await self.holder(id, token)
         live = await self.get(id)
-        next_id, code = live.table.next
+        next_id, _ = live.table.next
         if not next_id:
             raise Gone(Message("table-gone"))
         following = await self.get(next_id)
-        seat = live.table.after_rematch(holder.seat)
-        fresh_token = new_token()
-        taken = Holder(next_id, seat, holder.host)
-        await following.change(lambda _: [], grant=lambda _: {hash_of(fresh_token): taken})
-        return Held(next_id, code, seat, fresh_token, holder.host)
+        return await self._hold(following, live.table.after_rematch(holder.seat), host=holder.host)
 
 
 def _seats(wishes: Sequence[SeatWish]) -> tuple[Seat, ...]:

@@ -59,11 +59,15 @@ class Connection:
         self.closed = False
 
     def tell(self, message: FromServer) -> None:
-        """Queue a message; a client too slow for it is closed, and catches up when it comes back."""
+        """Queue a message."""
+        self.pass_on(_encode(message))
+
+    def pass_on(self, message: bytes) -> None:
+        """Queue a written message; a client too slow for it is closed, and catches up when it comes back."""
         if self.closed:
             return
         try:
-            self.queue.put_nowait(_encode(message))
+            self.queue.put_nowait(message)
         except asyncio.QueueFull:
             self.close("slow")
 
@@ -171,14 +175,17 @@ class LiveTable:
 
     # Telling
 
-    def tell_all(self, since: int) -> None:
+    def tell_all(self, since: int, *, but: Connection | None = None) -> None:
         """Tell every connection what happened since a number; nothing new is fine: somebody came or left."""
-        made: dict[int, Update] = {}
+        # Written once for each seat: a whole class may be watching.
+        made: dict[int, bytes] = {}
         info = self.info()
         for connection in list(self.connections):
+            if connection is but:
+                continue
             if connection.seat not in made:
-                made[connection.seat] = self.update(connection.seat, since, info)
-            connection.tell(made[connection.seat])
+                made[connection.seat] = _encode(self.update(connection.seat, since, info))
+            connection.pass_on(made[connection.seat])
 
     def update(self, seat: int, since: int, info: TableInfo | None = None) -> Update:
         """What a seat is told: everything after a number, and how it is now."""
@@ -258,7 +265,7 @@ class LiveTable:
         note("socket opened", table=self.table.opened.id, seat=connection.seat)
         self.used = time.monotonic()
         connection.tell(self.update(connection.seat, since))
-        self._tell_others(connection)
+        self.tell_all(self.table.number, but=connection)
         self.wake_bots()
 
     def detach(self, connection: Connection) -> None:
@@ -266,12 +273,7 @@ class LiveTable:
         if connection in self.connections:
             self.connections.remove(connection)
             self.used = time.monotonic()
-            self._tell_others(connection)
-
-    def _tell_others(self, connection: Connection) -> None:
-        for other in list(self.connections):
-            if other is not connection:
-                other.tell(self.update(other.seat, self.table.number))
+            self.tell_all(self.table.number)
 
     def revoke(self, seat: int) -> None:
         """Whoever sat there does not any more."""
