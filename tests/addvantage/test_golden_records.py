@@ -2,25 +2,19 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import pytest
 
-from teerling.course import Course
 from teerling.game import Position
-from teerling.record import read, replay, result_tags, write
 from teerling.values import SPECTATOR
+from tests.goldens import files, positions
 
 from .positions import board, coins, die_on, kinds, refusal, state, texts, throws, up
 
-GOLDEN = Path(__file__).parents[1] / "golden" / "addvantage"
-FILES = sorted(GOLDEN.glob("*.trl"))
+FILES = files("addvantage")
 
 
 def golden(name: str) -> list[Position]:
-    """The positions of a record: number 0 is the start, number n the one after event n."""
-    done = replay(read((GOLDEN / f"{name}.trl").read_text("utf-8")))
-    return [done.start, *(step.after for step in done.steps)]
+    return positions("addvantage", name)
 
 
 def ended(position: Position) -> str:
@@ -35,37 +29,6 @@ def won(position: Position, seat: int) -> list[int]:
 
 def holders(position: Position) -> list[int]:
     return [bonus["seat"] for bonus in position.view().board["bonus"]]
-
-
-@pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
-def test_a_record_replays_to_its_result(path: Path) -> None:
-    record = read(path.read_text("utf-8"))
-    assert record.tags == result_tags(replay(record).last)
-
-
-@pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
-def test_a_record_is_written_as_it_was_read(path: Path) -> None:
-    text = path.read_text("utf-8")
-    record = read(text)
-    assert write(record) == text
-    assert record.head, "a comment says what the record shows"
-    assert record.options == replay(record).start.options, "every option is stated"
-
-
-@pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
-def test_a_record_tells_every_move_as_the_table_keeps_it(path: Path) -> None:
-    record = read(path.read_text("utf-8"))
-    course = Course.new("addvantage", record.seats, record.options)
-    for number, (event, step) in enumerate(zip(record.events, replay(record).steps, strict=True)):
-        if len(course.past) > number:
-            continue  # there was nothing to choose, so the table has done it
-        if isinstance(step.event, tuple):
-            assert event.text == step.event[1].text
-            course.move(*step.event)
-        else:
-            course.throw(step.event)
-    kept = [(event.seat, event.text) for event in course.record.events]
-    assert kept[: len(record.events)] == [(event.seat, event.text) for event in record.events]
 
 
 def test_every_record_has_a_test_here() -> None:
