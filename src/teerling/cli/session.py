@@ -37,6 +37,7 @@ class Session:
     keeper: Keeper
     refused: int = 0  # lines of input that were no possible move
     told: int = field(init=False)
+    holder: int = SPECTATOR  # who has the screen to themselves
 
     def __post_init__(self) -> None:
         self.told = len(self.course.past)
@@ -101,8 +102,9 @@ class Session:
         before = len(self.course.past)
         view = self.course.position.view(seat)
         cover = view.private and self.people > 1
-        if cover:
+        if cover and self.holder != seat:
             self.screen.cover(self.screen.names[seat])
+            self.holder = seat
         if view.turn == "decide":
             self.screen.board(self.course.game, view)
             if not view.puzzle and len(view.choices) <= MOST_LISTED:
@@ -117,8 +119,15 @@ class Session:
             except TeerlingError as refused:
                 self.refused += 1
                 self.screen.say(refused.message, "wrong")
-        if cover:
-            self.screen.uncover()
+        self._hand_on()
+
+    def _hand_on(self) -> None:
+        """Whoever has the screen to themselves keeps it as long as they go on with what is theirs alone."""
+        if self.holder >= 0:
+            turn = self.course.position.turn
+            if turn.seats[:1] != (self.holder,) or not self.course.position.view(self.holder).private:
+                self.holder = SPECTATOR
+                self.screen.uncover()
 
     def _prompt(self, seat: int, view: View) -> str:
         prompt = self.screen.words.say(view.prompt, self.screen.names)
@@ -133,7 +142,7 @@ class Session:
         elif name == "why" and rest:
             self._why(seat, view, rest)
         elif name == "undo" and not rest:
-            self._undo()
+            self._undo(seat)
         elif name == "board" and not rest:
             self.screen.board(self.course.game, view)
         elif name == "rules":
@@ -178,12 +187,14 @@ class Session:
         else:
             self.screen.why(self.course.game, reason)
 
-    def _undo(self) -> None:
-        """Take back what the last person at this terminal did, as far as the rules of the table allow."""
+    def _undo(self, seat: int) -> None:
+        """Take back what whoever is asked did, or else the last person, as far as the rules of the table allow."""
         last = self.course.past[-1].step.event if self.course.past else None
-        if isinstance(last, tuple) and self.sitting[last[0]]:
-            raise CannotTakeBack(Message("takeback-other", {"seat": last[0]}))
-        self.course.take_back(last[0] if isinstance(last, tuple) else 0)
+        if not self.course.may_take_back(seat):
+            if isinstance(last, tuple) and self.sitting[last[0]]:
+                raise CannotTakeBack(Message("takeback-other", {"seat": last[0]}))
+            seat = last[0] if isinstance(last, tuple) else 0
+        self.course.take_back(seat)
         self.told = len(self.course.past)
         self.keeper.keep(self.course.record)
         self.screen.say(Message("takeback-done"))
