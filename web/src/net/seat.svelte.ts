@@ -85,7 +85,9 @@ export class SeatState {
     const thrown = faces(happening.text).length > 0;
     if (happening.kind === "rolled" && thrown) return this.#note(happening, !this.#settled, calm ? 500 : ROLL);
     if (happening.kind === "rolled") return this.#note(happening, true, lines.length ? WORDS : 0);
-    if (happening.kind === "moved") return this.#note(happening, false, happening.forced ? WORDS : MOVE);
+    // What nobody is told needs no time: saying how many dice, just before they fall.
+    if (happening.kind === "moved")
+      return this.#note(happening, false, !lines.length ? 0 : happening.forced ? WORDS : MOVE);
     return this.#note(happening, false, 0);
   }
 

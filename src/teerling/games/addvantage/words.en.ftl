@@ -182,7 +182,7 @@ addvantage-why-die = That is die { $due }, not die { $stated }.
 
 ## The board on a screen
 
-addvantage-prompt-arrange-screen = Arrange your tiles: three at the rows, three at the columns.
+addvantage-prompt-arrange-screen = Arrange your tiles.
 addvantage-why-arrange-first-screen = First arrange your tiles.
 addvantage-board-of = The board of { $name }
 addvantage-coins = { $coins ->
@@ -235,15 +235,12 @@ addvantage-hand = Your tiles
 addvantage-hand-tile = Tile { $tile }
 addvantage-closer = Look closer at the board of { $name }
 addvantage-give = Give it back for a coin
-addvantage-throw = { $count ->
-    [one] Throw one
-   *[other] Throw { $count }
-}
+addvantage-throw = Throw { $count }
 addvantage-ready = Ready
 addvantage-lay-rest = Lay the rest for me
 addvantage-how-arrange = Tap a tile, then a place at the side or below.
 addvantage-how-ready = You can still swap. Then say you are ready.
 addvantage-how-aim = Three dice in a line must make the number on its tile.
 addvantage-how-pick = Tap a die, then an empty square.
-addvantage-how-place = Tap an empty square. Small figures tell what each line still needs.
+addvantage-how-place = Tap a square that glows.
 addvantage-how-buy = It costs one coin. Now tap an empty square of yours.

@@ -182,7 +182,7 @@ addvantage-why-die = Dat is dobbelsteen { $due }, niet dobbelsteen { $stated }.
 
 ## Het bord op een scherm
 
-addvantage-prompt-arrange-screen = Schik je tegels: drie bij de rijen, drie bij de kolommen.
+addvantage-prompt-arrange-screen = Schik je tegels.
 addvantage-why-arrange-first-screen = Schik eerst je tegels.
 addvantage-board-of = Het bord van { $name }
 addvantage-coins = { $coins ->
@@ -235,15 +235,12 @@ addvantage-hand = Je tegels
 addvantage-hand-tile = Tegel { $tile }
 addvantage-closer = Bekijk het bord van { $name } van dichtbij
 addvantage-give = Geef hem terug voor een munt
-addvantage-throw = { $count ->
-    [one] Gooi er één
-   *[other] Gooi er { $count }
-}
+addvantage-throw = Gooi er { $count }
 addvantage-ready = Klaar
 addvantage-lay-rest = Leg de rest voor mij
 addvantage-how-arrange = Tik op een tegel, en dan op een plaats opzij of onderaan.
 addvantage-how-ready = Je kunt nog wisselen. Zeg daarna dat je klaar bent.
 addvantage-how-aim = Drie dobbelstenen in een lijn moeten samen het getal op de tegel maken.
 addvantage-how-pick = Tik op een dobbelsteen, en dan op een leeg vakje.
-addvantage-how-place = Tik op een leeg vakje. Kleine cijfers zeggen wat elke lijn nog nodig heeft.
+addvantage-how-place = Tik op een vakje dat oplicht.
 addvantage-how-buy = Dat kost één munt. Tik nu op een leeg vakje van jou.
