@@ -37,11 +37,10 @@ def add_vantage(window: Any, choice: Choice) -> None:
         window.main.click()
     elif about["kind"] == "throw":
         several = page.get_by_role("button", name=_words(window)("addvantage-throw", count=about["count"]), exact=True)
+        before = window.live.table.number
         (several if several.count() else window.main).click()
-        # Who has said how many dice has said enough: the page throws them.
-        rolls = window.live.table.course.rolls
-        while window.live.table.course.rolls == rolls:
-            page.wait_for_timeout(10)
+        # Who has said how many dice has said enough: the page throws them, which is a second event.
+        window.settled(before + 1)
     elif about["kind"] in ("place", "give"):
         hold(window, about["face"])
         if about["kind"] == "give":

@@ -33,37 +33,48 @@ export class Carrying<T> {
     this.#pointer = event.pointerId;
     this.#what = what;
     this.#from = { x: event.clientX, y: event.clientY };
+    // A quick hand leaves the die before the die hears of it: so the whole page listens.
+    for (const [name, listener] of this.#listeners) addEventListener(name, listener);
   }
 
-  move(event: PointerEvent): void {
+  readonly #listeners: [string, (event: Event) => void][] = [
+    ["pointermove", (event) => this.#move(event as PointerEvent)],
+    ["pointerup", (event) => this.#up(event as PointerEvent)],
+    ["pointercancel", (event) => this.#cancel(event as PointerEvent)],
+  ];
+
+  #move(event: PointerEvent): void {
     if (event.pointerId !== this.#pointer || this.#what === null) return;
     const { clientX: x, clientY: y } = event;
     if (!this.#moved) {
       if (Math.hypot(x - this.#from.x, y - this.#from.y) < TREMBLE) return;
-      if (!this.hooks.take(this.#what)) {
-        this.#pointer = -1;
-        return;
-      }
+      if (!this.hooks.take(this.#what)) return this.#end();
       this.#moved = true;
-      // From here on the pointer belongs to what is carried; a tap never needs that.
-      (event.currentTarget as Element).setPointerCapture(event.pointerId);
     }
     this.hooks.carry({ what: this.#what, x, y });
   }
 
-  up(event: PointerEvent): void {
+  #up(event: PointerEvent): void {
     if (event.pointerId !== this.#pointer) return;
-    this.#pointer = -1;
+    this.#end();
     if (!this.#moved || this.#what === null) return;
+    // The click that belongs to this comes at once, or not at all if what was carried is gone from there.
+    setTimeout(() => (this.#moved = false));
     this.hooks.carry(null);
     const under = document.elementFromPoint(event.clientX, event.clientY);
     this.hooks.drop(this.#what, under?.closest<HTMLElement>("[data-drop]")?.dataset.drop ?? null);
   }
 
-  cancel(event: PointerEvent): void {
+  #cancel(event: PointerEvent): void {
     if (event.pointerId !== this.#pointer) return;
-    this.#pointer = -1;
+    this.#end();
+    this.#moved = false;
     this.hooks.carry(null);
+  }
+
+  #end(): void {
+    this.#pointer = -1;
+    for (const [name, listener] of this.#listeners) removeEventListener(name, listener);
   }
 
   /** Whether the click that just came belongs to a carry, which has been dealt with. */
