@@ -3,18 +3,31 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from teerling.game import Position
+from teerling.values import Choice, Message
 from teerling.words import in_language
+from tests.browser import ways
 from tests.server.running import Server
 
 PHONE = {"width": 360, "height": 780}
 DESK = {"width": 1440, "height": 900}
 # Whoever reloads a page or whose server stops sees a lost connection; that is no fault of the page.
 EXPECTED = ("WebSocket", "net::ERR", "Failed to load resource")
+
+
+Taste = Callable[[int, Sequence[Choice]], Choice]
+# How a choice is made on the board of each game.
+WAYS: dict[str, Callable[[Any, Choice], None]] = {"pushbox": ways.push_box, "addvantage": ways.add_vantage}
+
+
+def first(seat: int, choices: Sequence[Choice]) -> Choice:
+    """The first choice; of blocks as many as can be pushed."""
+    return max(choices, key=lambda choice: len(choice.about.get("numbers", ())))
 
 
 class Opener:
@@ -54,6 +67,9 @@ class Window:
     """One person's window, or several people's."""
 
     seats: tuple[int, ...] = (0,)
+    # Who looked last at a shared screen, and which choice is taken: by itself the first.
+    shown_to = -1
+    taste: Taste | None = None
 
     def __init__(self, page: Page, opener: Opener, language: str):
         self.page = page
@@ -109,18 +125,6 @@ class Window:
         self.main.click()
         self.settled(before)
 
-    def push(self, *numbers: int) -> None:
-        """Tap blocks and push them."""
-        before = self.live.table.number
-        for number in numbers:
-            self.block(number).click()
-        self.main.click()
-        self.settled(before)
-
-    def block(self, number: int) -> Any:
-        """One's own block: in the tray, or below it on a phone."""
-        return self.page.locator(f'[data-block="{number}"][data-near]:visible').last
-
     def settled(self, before: int) -> None:
         """Wait until the server has got further than a number."""
         deadline = time.monotonic() + 10
@@ -133,30 +137,37 @@ class Window:
         return bool(set(self.live.table.turn) & set(seats))
 
     def act(self) -> None:
-        """Do the first thing there is to do."""
+        """Do something that is to be done."""
+        seat = next(seat for seat in self.live.table.turn if seat in self.seats)
+        self.wait_for_prompt(seat)
         position = self.position
-        self.wait_for_prompt()
         if position.turn.kind == "dice":
             self.throw()
-            return
-        (seat,) = position.turn.seats
-        choices = position.view(seat).choices
-        best = max(choices, key=lambda choice: len(choice.about["numbers"]))
-        if best.about["numbers"]:
-            self.push(*best.about["numbers"])
         else:
             before = self.live.table.number
-            self.page.locator(".prompt .button").last.click()
+            choices = position.view(seat).choices
+            way = WAYS[self.live.table.opened.game]
+            way(self, (self.taste or first)(seat, choices))
             self.settled(before)
 
-    def wait_for_prompt(self) -> None:
+    def wait_for_prompt(self, seat: int = -1) -> None:
         """Wait until the page asks for what the server waits for: things may still be moving, or the screen turning."""
         table = self.live.table
+        seat = table.turn[0] if seat < 0 else seat
         expect(self.page.locator(f'.table[data-at="{table.number}"]')).to_have_count(1)
-        view = table.course.position.view(table.turn[0])
-        asked = in_language(self.language).say(view.prompt, [seat.name for seat in table.seats])
-        # At a shared screen the page says whose turn it is.
-        shared = f"{table.seats[table.turn[0]].name}: " if len(self.seats) > 1 else ""
+        view = table.course.position.view(seat)
+        # At a shared screen the page says whose turn it is, and covers what only that person may see.
+        shared = f"{table.seats[seat].name}: " if len(self.seats) > 1 else ""
+        if shared and view.private and self.shown_to != seat:
+            cover = self.page.get_by_role("dialog")
+            expect(cover).to_contain_text(table.seats[seat].name)
+            cover.get_by_role("button").click()
+        self.shown_to = seat
+        words = in_language(self.language)
+        # Where things are touched some things are said otherwise than in a terminal.
+        touched = Message(f"{view.prompt.id}-screen", view.prompt.args)
+        prompt = touched if words.knows(touched.id) else view.prompt
+        asked = words.say(prompt, [seat.name for seat in table.seats])
         expect(self.page.locator(".prompt.mine .said")).to_have_text(shared + asked)
 
     def play_out(self, *others: Window, seats: tuple[int, ...] = (0,), acts: int = 600) -> None:

@@ -7,6 +7,7 @@ from typing import Any
 from playwright.sync_api import expect
 
 from tests.browser.table import PHONE, Opener, Window
+from tests.browser.ways import block
 
 
 def something_to_calculate(opener: Opener, **window: Any) -> tuple[Window, tuple[int, ...]]:
@@ -28,7 +29,7 @@ def something_to_calculate(opener: Opener, **window: Any) -> tuple[Window, tuple
 def drag(window: Window, number: int, part: float) -> None:
     """Drag a block of the tray along a part of its way: inward, or back if the part is negative."""
     block = window.page.locator(f'.tray [data-block="{number}"][data-near] .wood')
-    window.block(number).hover()  # which waits until it stands still
+    block(window, number).hover()  # which waits until it stands still
     box = block.bounding_box()
     assert box
     x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] * 0.7
@@ -57,9 +58,9 @@ def test_a_block_is_pushed_in_by_the_mouse_and_pulled_back(opener: Opener) -> No
     drag(window, second, 0.8)
     expect(picked).to_have_count(2)
     # A tap does what it always did.
-    window.block(second).click()
+    block(window, second).click()
     expect(picked).to_have_count(1)
-    window.block(second).click()
+    block(window, second).click()
     before = window.live.table.number
     window.main.click()
     window.settled(before)

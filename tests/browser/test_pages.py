@@ -74,7 +74,16 @@ def test_axe_finds_nothing_on_any_page(opener: Opener) -> None:
 def test_nothing_sticks_out_sideways(opener: Opener, size: dict[str, int]) -> None:
     _, table = finished(opener)
     window = opener.window("nl-NL", size)
-    for path in ("/", "/new/pushbox", f"/replay/{table}", "/replay", "/rules/pushbox", f"/fair/{table}"):
+    for path in (
+        "/",
+        "/new/pushbox",
+        "/new/addvantage",
+        "/rules/addvantage",
+        f"/replay/{table}",
+        "/replay",
+        "/rules/pushbox",
+        f"/fair/{table}",
+    ):
         window.go(path)
         window.page.wait_for_load_state("networkidle")
         assert window.page.evaluate("document.documentElement.scrollWidth <= innerWidth"), path
@@ -143,11 +152,12 @@ def test_a_table_that_is_gone_and_a_seat_that_is_not_mine_have_a_face(opener: Op
         assert len(window.page.locator("main").inner_text()) > 20, path
 
 
-def test_little_is_loaded_from_the_shelf_to_a_game_under_way(opener: Opener) -> None:
+@pytest.mark.parametrize("game", ["pushbox", "addvantage"])
+def test_little_is_loaded_from_the_shelf_to_a_game_under_way(opener: Opener, game: str) -> None:
     window = opener.window()
     fetched: set[str] = set()
     window.page.on("response", lambda answer: fetched.add(answer.url.rpartition("/")[2]))
-    window.go("/new/pushbox")
+    window.go(f"/new/{game}")
     window.page.get_by_role("button", name="Start", exact=True).click()
     window.wait_for_table()
     scripts = [gzip.compress((HOME / "assets" / name).read_bytes()) for name in fetched if name.endswith(".js")]

@@ -10,6 +10,7 @@ from playwright.sync_api import expect
 from teerling.values import SPECTATOR
 from teerling.words import in_language
 from tests.browser.table import DESK, PHONE, Opener, Window
+from tests.browser.ways import block
 from tests.server.running import Server, generous
 
 WORDS = {"en": ("all four operations", "Start"), "nl": ("alle vier de bewerkingen", "Begin")}
@@ -149,7 +150,7 @@ def test_take_back_and_why_not(opener: Opener) -> None:
     standing = window.position.view(0).board["sides"][0]["numbers"]
     useless = [n for n in standing if n not in usable]
     if useless:
-        window.block(useless[0]).click()
+        block(window, useless[0]).click()
         expect(window.page.get_by_role("alert")).to_contain_text("Rule")
     window.act()
     if window.live.table.state == "playing" and not window.live.table.course.past[-1].forced:

@@ -18,7 +18,8 @@ export interface BoardProps {
   fallen: Fallen | null;
   /** Whether this seat may do something now, and nothing is moving. */
   ready: boolean;
-  play(text: string): void;
+  /** Whether it was done, once that is known. */
+  play(text: string): Promise<boolean> | void;
   why(text: string): void;
   /** What a tap on the dice does: throw, or the main thing to do. */
   tapDice(): void;

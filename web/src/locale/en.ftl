@@ -54,6 +54,7 @@ web-seat-add = One more player
 web-seat-remove = Take this player away
 web-options = How do we play?
 web-options-none = There is nothing to choose.
+web-options-more = { $count } more things to choose
 web-per-seat = A choice for each player
 web-book = as in the book
 web-watch-allow = Whoever has the code may watch

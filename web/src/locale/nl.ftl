@@ -54,6 +54,7 @@ web-seat-add = Nog een speler
 web-seat-remove = Haal deze speler weg
 web-options = Hoe spelen we?
 web-options-none = Er valt niets te kiezen.
+web-options-more = Nog { $count } dingen te kiezen
 web-per-seat = Voor elke speler apart
 web-book = zoals in het boekje
 web-watch-allow = Wie de code heeft, mag meekijken

@@ -22,11 +22,9 @@ const ROLL = 1100;
 const MOVE = 650;
 const WORDS = 300;
 
+/** The faces of thrown dice; none if something else was drawn, or if what was drawn is not known here. */
 export function faces(text: string): number[] {
-  return text
-    .split(/[^0-9]+/)
-    .filter(Boolean)
-    .map(Number);
+  return /^[0-9 ]+$/.test(text) ? text.trim().split(/ +/).map(Number) : [];
 }
 
 /** What one seat of ours sees, and what it asks for. Everything shown lags behind the wire as far as the eye needs. */
@@ -85,14 +83,19 @@ export class SeatState {
     if (lines.length) this.log = [...this.log, ...lines];
     const calm = matchMedia("(prefers-reduced-motion: reduce)").matches;
     if (document.hidden) return this.#note(happening, true, 0);
-    if (happening.kind === "rolled") return this.#note(happening, !this.#settled, calm ? 500 : ROLL);
-    if (happening.kind === "moved") return this.#note(happening, false, happening.forced ? WORDS : MOVE);
+    const thrown = faces(happening.text).length > 0;
+    if (happening.kind === "rolled" && thrown) return this.#note(happening, !this.#settled, calm ? 500 : ROLL);
+    if (happening.kind === "rolled") return this.#note(happening, true, lines.length ? WORDS : 0);
+    // What nobody is told needs no time: saying how many dice, just before they fall.
+    if (happening.kind === "moved")
+      return this.#note(happening, false, !lines.length ? 0 : happening.forced ? WORDS : MOVE);
     return this.#note(happening, false, 0);
   }
 
   #note(happening: Happening, still: boolean, unhurried: number): number {
     const time = settings.quick ? unhurried / 4 : unhurried;
-    if (happening.kind === "rolled") this.fallen = { number: happening.number, faces: faces(happening.text), still };
+    const fell = happening.kind === "rolled" ? faces(happening.text) : [];
+    if (fell.length) this.fallen = { number: happening.number, faces: fell, still };
     this.last = happening;
     return time;
   }

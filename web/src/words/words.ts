@@ -26,7 +26,8 @@ export class Words {
 
   /** A message in words. An argument `seat` also gives the seat's name as `$name`. */
   say(message: Message, names: readonly string[] = []): string {
-    const pattern = this.#bundle.getMessage(message.id)?.value;
+    // What is said of writing in a terminal may be said otherwise where things are touched.
+    const pattern = (this.#bundle.getMessage(`${message.id}-screen`) ?? this.#bundle.getMessage(message.id))?.value;
     if (!pattern) return message.id;
     const given = message.args ?? {};
     const args: Record<string, string | number> = {};

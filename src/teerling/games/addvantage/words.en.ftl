@@ -179,3 +179,68 @@ addvantage-why-stays = A die on your board stays there.
 addvantage-why-nothing-there = There is no die on your { $square }.
 addvantage-why-no-pass = You can't pass: throw or buy.
 addvantage-why-die = That is die { $due }, not die { $stated }.
+
+## The board on a screen
+
+addvantage-prompt-arrange-screen = Arrange your tiles.
+addvantage-why-arrange-first-screen = First arrange your tiles.
+addvantage-board-of = The board of { $name }
+addvantage-coins = { $coins ->
+    [0] no coins
+    [one] one coin
+   *[other] { $coins } coins
+}
+addvantage-out-sign = coins that left the game
+addvantage-out = { $coins ->
+    [one] one coin has left the game
+   *[other] { $coins } coins have left the game
+}
+addvantage-points = points
+addvantage-tile = { $kind ->
+    [row] Row
+   *[column] Column
+} { $place }: tile { $tile }.
+addvantage-tile-unknown = { $kind ->
+    [row] Row
+   *[column] Column
+} { $place }: a tile face down.
+addvantage-tile-won = { $kind ->
+    [row] Row
+   *[column] Column
+} { $place }: tile won.
+addvantage-place-empty = { $kind ->
+    [row] Row
+   *[column] Column
+} { $place }: no tile yet.
+addvantage-line-matches = It matches.
+addvantage-line-sum = The dice make { $sum }.
+addvantage-line-needs = The dice make { $sum }, { $needed } to go.
+addvantage-square-empty = { $square }: empty
+addvantage-square-goal = { $square }: empty, it can go here
+addvantage-square-die = { $square }: { $face }
+addvantage-die-of = { $name }'s { $square }: { $face }
+addvantage-die-barred = { $name }'s { $square }: { $face }, just bought from you
+addvantage-thrown = Thrown: { $face }
+addvantage-bonus-open = Bonus tile { $tile }
+addvantage-bonus-unknown = Bonus tile, face down
+addvantage-bonus-held = Bonus tile { $tile }, for now for { $name }
+addvantage-bonus-gone = Bonus tile, taken by { $name }
+addvantage-pile-none = { $name } has won no tiles yet
+addvantage-pile = { $name } has won { $tiles }
+addvantage-pile-hidden = { $name } has won { $count ->
+    [one] one tile, face down
+   *[other] { $count } tiles, some face down
+}
+addvantage-hand = Your tiles
+addvantage-hand-tile = Tile { $tile }
+addvantage-closer = Look closer at the board of { $name }
+addvantage-give = Give it back for a coin
+addvantage-throw = Throw { $count }
+addvantage-ready = Ready
+addvantage-lay-rest = Lay the rest for me
+addvantage-how-arrange = Tap a tile, then a place at the side or below.
+addvantage-how-ready = You can still swap. Then say you are ready.
+addvantage-how-aim = Three dice in a line must make the number on its tile.
+addvantage-how-pick = Tap a die, then an empty square.
+addvantage-how-place = Tap a square that glows.
+addvantage-how-buy = It costs one coin. Now tap an empty square of yours.

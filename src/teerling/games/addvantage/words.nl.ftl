@@ -179,3 +179,68 @@ addvantage-why-stays = Een dobbelsteen op je bord blijft liggen.
 addvantage-why-nothing-there = Op je { $square } ligt geen dobbelsteen.
 addvantage-why-no-pass = Passen kan niet: gooi of koop.
 addvantage-why-die = Dat is dobbelsteen { $due }, niet dobbelsteen { $stated }.
+
+## Het bord op een scherm
+
+addvantage-prompt-arrange-screen = Schik je tegels.
+addvantage-why-arrange-first-screen = Schik eerst je tegels.
+addvantage-board-of = Het bord van { $name }
+addvantage-coins = { $coins ->
+    [0] geen munten
+    [one] één munt
+   *[other] { $coins } munten
+}
+addvantage-out-sign = munten die uit het spel zijn
+addvantage-out = { $coins ->
+    [one] één munt is uit het spel
+   *[other] { $coins } munten zijn uit het spel
+}
+addvantage-points = punten
+addvantage-tile = { $kind ->
+    [row] Rij
+   *[column] Kolom
+} { $place }: tegel { $tile }.
+addvantage-tile-unknown = { $kind ->
+    [row] Rij
+   *[column] Kolom
+} { $place }: een omgekeerde tegel.
+addvantage-tile-won = { $kind ->
+    [row] Rij
+   *[column] Kolom
+} { $place }: tegel gewonnen.
+addvantage-place-empty = { $kind ->
+    [row] Rij
+   *[column] Kolom
+} { $place }: nog geen tegel.
+addvantage-line-matches = Die klopt.
+addvantage-line-sum = De dobbelstenen maken { $sum }.
+addvantage-line-needs = De dobbelstenen maken { $sum }, nog { $needed }.
+addvantage-square-empty = { $square }: leeg
+addvantage-square-goal = { $square }: leeg, hier kan hij liggen
+addvantage-square-die = { $square }: { $face }
+addvantage-die-of = { $square } van { $name }: { $face }
+addvantage-die-barred = { $square } van { $name }: { $face }, net van jou gekocht
+addvantage-thrown = Gegooid: { $face }
+addvantage-bonus-open = Bonustegel { $tile }
+addvantage-bonus-unknown = Bonustegel, omgekeerd
+addvantage-bonus-held = Bonustegel { $tile }, voorlopig voor { $name }
+addvantage-bonus-gone = Bonustegel, genomen door { $name }
+addvantage-pile-none = { $name } heeft nog geen tegels gewonnen
+addvantage-pile = { $name } heeft { $tiles } gewonnen
+addvantage-pile-hidden = { $name } heeft { $count ->
+    [one] één omgekeerde tegel gewonnen
+   *[other] { $count } tegels gewonnen, er liggen er omgekeerd
+}
+addvantage-hand = Je tegels
+addvantage-hand-tile = Tegel { $tile }
+addvantage-closer = Bekijk het bord van { $name } van dichtbij
+addvantage-give = Geef hem terug voor een munt
+addvantage-throw = Gooi er { $count }
+addvantage-ready = Klaar
+addvantage-lay-rest = Leg de rest voor mij
+addvantage-how-arrange = Tik op een tegel, en dan op een plaats opzij of onderaan.
+addvantage-how-ready = Je kunt nog wisselen. Zeg daarna dat je klaar bent.
+addvantage-how-aim = Drie dobbelstenen in een lijn moeten samen het getal op de tegel maken.
+addvantage-how-pick = Tik op een dobbelsteen, en dan op een leeg vakje.
+addvantage-how-place = Tik op een vakje dat oplicht.
+addvantage-how-buy = Dat kost één munt. Tik nu op een leeg vakje van jou.

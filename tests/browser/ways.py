@@ -1,0 +1,84 @@
+"""How a choice is made on the board of each game: what is tapped, in which order."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from playwright.sync_api import Locator, expect
+
+from teerling.values import Choice
+from teerling.words import in_language
+
+
+def push_box(window: Any, choice: Choice) -> None:
+    """Tap blocks and push them, or do the other thing there is to do."""
+    for number in choice.about["numbers"]:
+        block(window, number).click()
+    if choice.about["numbers"]:
+        window.main.click()
+    else:
+        window.page.locator(".prompt .button").last.click()
+
+
+def block(window: Any, number: int) -> Locator:
+    """One's own block: in the tray, or below it on a phone."""
+    found: Locator = window.page.locator(f'[data-block="{number}"][data-near]:visible').last
+    return found
+
+
+def add_vantage(window: Any, choice: Choice) -> None:
+    """Tap tiles, dice, squares and buttons."""
+    about = choice.about
+    page = window.page
+    if about["kind"] == "arrange":
+        for place, letter in enumerate(about["letters"]):
+            page.locator(f'[data-tile="{"abcdef".index(letter)}"]').click()
+            page.locator(f'[data-place="{place}"]').click()
+        window.main.click()
+    elif about["kind"] == "throw":
+        several = page.get_by_role("button", name=_words(window)("addvantage-throw", count=about["count"]), exact=True)
+        before = window.live.table.number
+        (several if several.count() else window.main).click()
+        # Who has said how many dice has said enough: the page throws them, which is a second event.
+        window.settled(before + 1)
+    elif about["kind"] in ("place", "give"):
+        hold(window, about["face"])
+        if about["kind"] == "give":
+            page.locator('[data-drop="give"]').click()
+        else:
+            own(window, about["square"]).click()
+    elif about["kind"] == "buy":
+        lift(window, about["owner"], about["source"])
+        own(window, about["square"]).click()
+    elif about["kind"] == "off":
+        own(window, about["source"]).click()
+        window.main.click()
+    else:
+        window.button(_words(window)("addvantage-choice-pass").capitalize())
+
+
+def hold(window: Any, face: int) -> None:
+    """Take a thrown die in hand, if it is not there already."""
+    if not window.page.locator(f'[data-loose="{face}"][aria-pressed="true"]').count():
+        window.page.locator(f'[data-loose="{face}"]').first.click()
+    expect(window.page.locator(f'[data-loose="{face}"][aria-pressed="true"]')).to_have_count(1)
+
+
+def own(window: Any, square: int) -> Locator:
+    """A square of the board of whoever looks."""
+    found: Locator = window.page.locator(f'[data-drop="square-{square}"]')
+    return found
+
+
+def lift(window: Any, owner: int, square: int) -> None:
+    """Take another's die in hand; where boards are small, by looking closer."""
+    name = window.live.table.seats[owner].name
+    closer = window.page.get_by_role("button", name=_words(window)("addvantage-closer", name=name), exact=True)
+    if closer.count():
+        closer.click()
+    window.page.locator(f'[data-owner="{owner}"][data-square="{square}"]').last.click()
+    expect(window.page.locator(f'[data-owner="{owner}"][aria-pressed="true"]')).to_have_count(1)
+
+
+def _words(window: Any) -> Any:
+    return in_language(window.language)

@@ -1,0 +1,153 @@
+// What the table of Add-Vantage shows, and small questions about it. What is possible is decided elsewhere.
+
+import type { Choice } from "../../protocol";
+
+export interface Square {
+  /** 0 where nothing lies. */
+  face: number;
+  /** By its number a die can be told apart, wherever it goes. */
+  die: number;
+}
+
+export interface Line {
+  /** Null where the tile is not known, or not laid yet. */
+  tile: number | null;
+  state: "waiting" | "matches" | "won";
+  sum: number;
+  dice: number;
+  needed: number | null;
+}
+
+export interface One {
+  seat: number;
+  coins: number;
+  arranged: boolean;
+  hand: number[];
+  squares: Square[];
+  lines: Line[];
+  diagonals: { sum: number; dice: number }[];
+  won: (number | null)[];
+}
+
+export interface Bonus {
+  tile: number | null;
+  seat: number;
+}
+
+export interface Shown {
+  stage: "first" | "deal" | "arrange" | "bonus" | "play" | "over";
+  turn: number;
+  boards: One[];
+  bonus: Bonus[];
+  out: number;
+  thrown: number[];
+  due: number;
+  barred: number[];
+  stay: boolean;
+}
+
+export interface About {
+  kind: "arrange" | "throw" | "place" | "give" | "buy" | "off" | "pass";
+  letters?: string;
+  count?: number;
+  face?: number;
+  square?: number;
+  owner?: number;
+  source?: number;
+}
+
+export const PLACES = [0, 1, 2, 3, 4, 5];
+export const SQUARES = [0, 1, 2, 3, 4, 5, 6, 7, 8];
+
+/** What somebody has in hand: a thrown die, another's die that can be bought, or an own die to be taken off. */
+export type Held =
+  | { kind: "place"; face: number; id: number }
+  | { kind: "buy"; face: number; owner: number; source: number }
+  | { kind: "off"; face: number; source: number };
+
+export const about = (choice: Choice) => choice.about as unknown as About;
+
+/** Squares have names: columns a to c, rows 1 to 3 from the top. */
+export const nameOf = (square: number) => `${"abc"[square % 3]}${Math.floor(square / 3) + 1}`;
+
+/** The first choice about this: whatever is asked for must be so. */
+export function find(choices: readonly Choice[], asked: About): Choice | undefined {
+  const wanted = Object.entries(asked);
+  return choices.find((choice) => wanted.every(([key, value]) => choice.about[key] === value));
+}
+
+/** The squares that something in hand may go to. */
+export function goals(choices: readonly Choice[], held: Held | null): Set<number> {
+  if (!held || held.kind === "off") return new Set();
+  const fits = ({ kind, face, owner, source }: About) =>
+    held.kind === "place"
+      ? kind === "place" && face === held.face
+      : kind === "buy" && owner === held.owner && source === held.source;
+  return new Set(
+    choices
+      .map(about)
+      .filter(fits)
+      .map((told) => told.square!),
+  );
+}
+
+/** Where the tiles of a hand lie while they are arranged: for each place which of the hand, or null. */
+export type Laid = (number | null)[];
+
+/** The choice that lays these tiles at these places. Tiles that are alike have one legal order among them. */
+export function arrangement(choices: readonly Choice[], hand: readonly number[], laid: Laid): Choice | undefined {
+  const numbers = laid.map((index) => (index === null ? 0 : hand[index]));
+  const fits = (letters: string) =>
+    numbers.every((number, place) => hand["abcdef".indexOf(letters[place]!)] === number);
+  return choices.find((choice) => fits(about(choice).letters ?? ""));
+}
+
+/** A tile of the hand goes to a place; what lay there goes where the tile came from. */
+export function lay(laid: Laid, tile: number, place: number): Laid {
+  const from = laid.indexOf(tile);
+  return laid.map((there, at) => (at === place ? tile : at === from ? laid[place]! : there));
+}
+
+/** The tiles that lie nowhere yet go to the places that are empty, in order. */
+export function layRest(laid: Laid): Laid {
+  const rest = PLACES.filter((tile) => !laid.includes(tile));
+  return laid.map((there) => there ?? rest.shift()!);
+}
+
+/** A thrown die keeps its identity on the screen while others are placed. */
+export interface Loose {
+  id: number;
+  face: number;
+  /** The throw it fell in; 0 if it was only put back. */
+  fall: number;
+}
+
+/** The dice that lie there now: those that still do, and fresh ones for the rest. */
+export function stillThere(
+  before: readonly Loose[],
+  faces: readonly number[],
+  fresh: (face: number) => Loose,
+): Loose[] {
+  const rest = [...faces];
+  const kept = before.filter(({ face }) => {
+    const at = rest.indexOf(face);
+    if (at >= 0) rest.splice(at, 1);
+    return at >= 0;
+  });
+  return [...kept, ...rest.map(fresh)];
+}
+
+/** The tiles somebody has won, each with the place it came from. */
+export function pile(board: One, bonus: readonly Bonus[]): { from: string; tile: number | null }[] {
+  const lines = PLACES.filter((line) => board.lines[line]!.state === "won").map((line) => `${board.seat}-${line}`);
+  const extra = bonus.flatMap(({ seat }, i) => (seat === board.seat ? [`bonus-${i}`] : []));
+  const from = [...lines, ...extra];
+  return board.won.map((tile, i) => ({ from: from[i] ?? `more-${i}`, tile }));
+}
+
+/** The boards as they stand on the screen: those across, and those near. */
+export function around(boards: readonly One[], seat: number): { far: One[]; near: One[] } {
+  if (seat < 0) return { far: boards.slice(0, 2), near: boards.slice(2) };
+  const next = boards.map((_, i) => boards[(seat + 1 + i) % boards.length]!);
+  return { far: next.slice(0, -1), near: next.slice(-1) };
+}

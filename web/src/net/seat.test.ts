@@ -1,0 +1,10 @@
+import { expect, it } from "vitest";
+import { faces } from "./seat.svelte";
+
+it("only thrown dice have faces, not tiles that are drawn or what is hidden", () => {
+  expect(faces("3 5 5")).toEqual([3, 5, 5]);
+  expect(faces("6")).toEqual([6]);
+  expect(faces("tile 11")).toEqual([]);
+  expect(faces("first 2")).toEqual([]);
+  expect(faces("")).toEqual([]);
+});
