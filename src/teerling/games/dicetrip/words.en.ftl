@@ -205,3 +205,66 @@ dicetrip-command-check = Check a map file: can it be played on, and is it a good
 dicetrip-command-draw = Draw a map as a picture (SVG).
 dicetrip-command-file = A map file, or the name of a map.
 dicetrip-command-to = The picture to write.
+
+## The board on a screen
+
+dicetrip-prompt-keep-screen = Keep the throw, throw again, or begin to write.
+dicetrip-card-of = The card of { $name }
+dicetrip-open-card = Open the card of { $name }
+dicetrip-points = { $points ->
+    [one] one point
+   *[other] { $points } points
+}
+dicetrip-round = Round { $round } of { $rounds }
+dicetrip-is-done = done
+dicetrip-is-writing = writing
+dicetrip-city = { $city }{ $ring ->
+    [red] , red ring
+    [yellow] , yellow ring
+    [green] , green ring
+    [blue] , blue ring
+   *[none] { "" }
+}: { $state ->
+    [crossed] crossed out.
+    [bonus] { $number }, a bonus city.
+    [number] { $number }.
+   *[empty] empty.
+}
+dicetrip-city-cross = You can cross it out.
+dicetrip-city-worth = { $number } can go here{ $bonus ->
+    [yes] , a bonus city
+   *[no] { "" }
+}; longest route then: { $route }.
+dicetrip-die-name = { $colour ->
+    [red] red
+    [yellow] yellow
+    [green] green
+   *[blue] blue
+} { $face }{ $use ->
+    [twice] , used twice
+    [out] , left out
+   *[once] { "" }
+}
+dicetrip-number-none = No number yet
+dicetrip-number-swap = { $number }: swap the digits
+dicetrip-zoom-in = Look closer
+dicetrip-zoom-out = See the whole map
+dicetrip-tool-cross = Cross out
+dicetrip-tool-double = Twice
+dicetrip-tool-reroll = Again
+dicetrip-tool-list = Cities
+dicetrip-tool-used = used already
+dicetrip-how-dice = Tap two dice: first the tens, then the ones.
+dicetrip-how-second = Now the die for the ones.
+dicetrip-how-city = Tap a city for { $number }.
+dicetrip-how-barred = { $number } can't be written now. Take other dice, or cross out a city.
+dicetrip-how-first-dice = First tap two dice.
+dicetrip-how-cross = Tap the city to cross out. It takes one point away.
+dicetrip-how-reroll = Tap the dice to throw again.
+dicetrip-how-double = Tap the die to use twice.
+dicetrip-how-double-out = Now tap the die to leave out.
+dicetrip-tally = { $bonus } for bonus cities, { $route } for the longest route, minus { $crossed } for what is crossed out: { $points } points.
+dicetrip-tally-bonus = bonus
+dicetrip-tally-route = route
+dicetrip-tally-crossed = crossed
+dicetrip-tally-points = points

@@ -205,3 +205,66 @@ dicetrip-command-check = Controleer een kaartbestand: kun je erop spelen, en is 
 dicetrip-command-draw = Teken een kaart als afbeelding (SVG).
 dicetrip-command-file = Een kaartbestand, of de naam van een kaart.
 dicetrip-command-to = De afbeelding die geschreven wordt.
+
+## Het bord op een scherm
+
+dicetrip-prompt-keep-screen = Hou de worp, gooi opnieuw, of begin te schrijven.
+dicetrip-card-of = De kaart van { $name }
+dicetrip-open-card = Open de kaart van { $name }
+dicetrip-points = { $points ->
+    [one] één punt
+   *[other] { $points } punten
+}
+dicetrip-round = Ronde { $round } van { $rounds }
+dicetrip-is-done = klaar
+dicetrip-is-writing = schrijft
+dicetrip-city = { $city }{ $ring ->
+    [red] , rode ring
+    [yellow] , gele ring
+    [green] , groene ring
+    [blue] , blauwe ring
+   *[none] { "" }
+}: { $state ->
+    [crossed] doorgestreept.
+    [bonus] { $number }, een bonusstad.
+    [number] { $number }.
+   *[empty] leeg.
+}
+dicetrip-city-cross = Je kunt ze doorstrepen.
+dicetrip-city-worth = { $number } kan hier{ $bonus ->
+    [yes] , een bonusstad
+   *[no] { "" }
+}; langste route dan: { $route }.
+dicetrip-die-name = { $colour ->
+    [red] rood
+    [yellow] geel
+    [green] groen
+   *[blue] blauw
+} { $face }{ $use ->
+    [twice] , twee keer gebruikt
+    [out] , weggelaten
+   *[once] { "" }
+}
+dicetrip-number-none = Nog geen getal
+dicetrip-number-swap = { $number }: wissel de cijfers
+dicetrip-zoom-in = Kijk dichterbij
+dicetrip-zoom-out = Toon de hele kaart
+dicetrip-tool-cross = Doorstrepen
+dicetrip-tool-double = Dubbel
+dicetrip-tool-reroll = Opnieuw
+dicetrip-tool-list = Steden
+dicetrip-tool-used = al gebruikt
+dicetrip-how-dice = Tik op twee dobbelstenen: eerst de tientallen, dan de eenheden.
+dicetrip-how-second = Nu de dobbelsteen voor de eenheden.
+dicetrip-how-city = Tik op een stad voor { $number }.
+dicetrip-how-barred = { $number } kan nu niet. Neem andere dobbelstenen, of streep een stad door.
+dicetrip-how-first-dice = Tik eerst op twee dobbelstenen.
+dicetrip-how-cross = Tik op de stad die je doorstreept. Ze kost één punt.
+dicetrip-how-reroll = Tik op de dobbelstenen die je opnieuw gooit.
+dicetrip-how-double = Tik op de dobbelsteen die je twee keer gebruikt.
+dicetrip-how-double-out = Tik nu op de dobbelsteen die je weglaat.
+dicetrip-tally = { $bonus } voor bonussteden, { $route } voor de langste route, min { $crossed } voor wat doorgestreept is: { $points } punten.
+dicetrip-tally-bonus = bonus
+dicetrip-tally-route = route
+dicetrip-tally-crossed = kruisen
+dicetrip-tally-points = punten
