@@ -22,7 +22,11 @@ EXPECTED = ("WebSocket", "net::ERR", "Failed to load resource")
 
 Taste = Callable[[int, Sequence[Choice]], Choice]
 # How a choice is made on the board of each game.
-WAYS: dict[str, Callable[[Any, Choice], None]] = {"pushbox": ways.push_box, "addvantage": ways.add_vantage}
+WAYS: dict[str, Callable[[Any, Choice], None]] = {
+    "pushbox": ways.push_box,
+    "addvantage": ways.add_vantage,
+    "dicetrip": ways.dice_trip,
+}
 
 
 def first(seat: int, choices: Sequence[Choice]) -> Choice:
@@ -132,6 +136,13 @@ class Window:
             assert time.monotonic() < deadline, "the server heard nothing"
             self.page.wait_for_timeout(10)
 
+    def caught_up(self) -> None:
+        """Wait until the page shows all that happened; where all act at once, that may be more every moment."""
+        deadline = time.monotonic() + 10
+        while self.page.locator(".table").get_attribute("data-at") != str(self.live.table.number):
+            assert time.monotonic() < deadline, "the page does not follow"
+            self.page.wait_for_timeout(10)
+
     def is_up(self, seats: tuple[int, ...]) -> bool:
         """Whether one of these seats is to do something."""
         return bool(set(self.live.table.turn) & set(seats))
@@ -154,7 +165,7 @@ class Window:
         """Wait until the page asks for what the server waits for: things may still be moving, or the screen turning."""
         table = self.live.table
         seat = table.turn[0] if seat < 0 else seat
-        expect(self.page.locator(f'.table[data-at="{table.number}"]')).to_have_count(1)
+        self.caught_up()
         view = table.course.position.view(seat)
         # At a shared screen the page says whose turn it is, and covers what only that person may see.
         shared = f"{table.seats[seat].name}: " if len(self.seats) > 1 else ""

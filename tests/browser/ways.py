@@ -80,5 +80,55 @@ def lift(window: Any, owner: int, square: int) -> None:
     expect(window.page.locator(f'[data-owner="{owner}"][aria-pressed="true"]')).to_have_count(1)
 
 
+def dice_trip(window: Any, choice: Choice) -> None:
+    """Tap two dice and a city; or a tool, and what it is used on."""
+    about = choice.about
+    page = window.page
+    before = window.live.table.number
+    stage = window.position.view(0).board["stage"]
+    if about["kind"] == "write":
+        take(window, *about["dice"])
+        expect(page.locator("[data-made]")).to_have_attribute("data-made", str(about["number"]))
+        city(window, about["city"])
+    elif about["kind"] == "cross":
+        page.locator('[data-tool="cross"]').click()
+        city(window, about["city"])
+    elif about["kind"] == "double":
+        page.locator('[data-tool="double"]').click()
+        take(window, about["twice"], about["ignored"])
+        window.main.click()
+    elif about["kind"] == "reroll":
+        page.locator('[data-tool="reroll"]').click()
+        take(window, *about["dice"])
+        window.main.click()
+        # Who has said which dice has said enough: the page throws them, which is a second event.
+        window.settled(before + 1)
+    else:
+        window.button(_words(window)(f"dicetrip-choice-{about['kind']}").capitalize())
+    if stage == "keep" and about["kind"] in ("write", "cross", "double"):
+        # The page says first that the throw is kept, so that this can be taken back.
+        window.settled(before + 1)
+
+
+def take(window: Any, *dice: str) -> None:
+    """Take dice in hand, in this order."""
+    for colour in dice:
+        window.page.locator(f'[data-die="{colour}"]').click()
+        expect(window.page.locator(f'[data-die="{colour}"]')).to_have_attribute("aria-pressed", "true")
+
+
+def city(window: Any, number: int) -> None:
+    """Tap a city of one's own card; a finger may have to look closer first."""
+    page = window.page
+    there = page.locator(f'.near [data-city="{number}"] .place')
+    if not page.evaluate("() => navigator.maxTouchPoints > 0"):
+        there.click()
+        return
+    there.tap()
+    before = page.locator(".near svg").first.get_attribute("viewBox")
+    if before and not before.startswith("0 0 "):
+        there.tap()
+
+
 def _words(window: Any) -> Any:
     return in_language(window.language)

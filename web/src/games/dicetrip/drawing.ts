@@ -3,8 +3,8 @@
 import type { Atlas } from "./trip";
 
 /** The size of a city on the sheet, and of its ring. */
-export const CITY = 27;
-export const RING = 34;
+export const CITY = 26;
+export const RING = 32.5;
 
 export interface Box {
   x: number;
@@ -92,7 +92,7 @@ export function places(atlas: Atlas, names: readonly string[], size: number, tak
 
 function candidates(atlas: Atlas, city: number, width: number, height: number, cities: Box[], taken: readonly Box[]) {
   const { x, y, ring } = atlas.cities[city]!;
-  const off = (ring === "none" ? CITY : RING) + 4;
+  const off = (ring === "none" ? CITY : RING + 4) + 5;
   const found: (Box & { cost: number })[] = [];
   for (const far of [0, 10, 22])
     for (let turn = 0; turn < 24; turn++) {
@@ -137,7 +137,7 @@ export function corner(atlas: Atlas, width: number, height: number): Box | null 
   ];
   for (const [x, y] of corners) {
     const box = { x, y, width, height };
-    const around = { x: x - 70, y: y - 60, width: width + 140, height: height + 120 };
+    const around = { x: x - 44, y: y - 44, width: width + 88, height: height + 88 };
     const inside = atlas.cities.some(({ x: a, y: b }) => overlaps(around, { x: a, y: b, width: 1, height: 1 }));
     if (!inside && !crossings(atlas, box)) return box;
   }
