@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from typing import Any
 
 from playwright.sync_api import Locator, expect
@@ -81,11 +82,11 @@ def lift(window: Any, owner: int, square: int) -> None:
 
 
 def dice_trip(window: Any, choice: Choice) -> None:
-    """Tap two dice and a city; or a tool, and what it is used on."""
+    """Tap two dice and a city; or a tool, and what it is used on. Others act meanwhile: wait until this is done."""
     about = choice.about
     page = window.page
-    before = window.live.table.number
-    stage = window.position.view(0).board["stage"]
+    seat = window.shown_to
+    board = window.position.view(seat).board
     if about["kind"] == "write":
         take(window, *about["dice"])
         expect(page.locator("[data-made]")).to_have_attribute("data-made", str(about["number"]))
@@ -100,14 +101,27 @@ def dice_trip(window: Any, choice: Choice) -> None:
     elif about["kind"] == "reroll":
         page.locator('[data-tool="reroll"]').click()
         take(window, *about["dice"])
+        # Who has said which dice has said enough: the page throws them.
         window.main.click()
-        # Who has said which dice has said enough: the page throws them, which is a second event.
-        window.settled(before + 1)
     else:
         window.button(_words(window)(f"dicetrip-choice-{about['kind']}").capitalize())
-    if stage == "keep" and about["kind"] in ("write", "cross", "double"):
-        # The page says first that the throw is kept, so that this can be taken back.
-        window.settled(before + 1)
+
+    def heard() -> bool:
+        now = window.position.view(seat).board
+        card = now["cards"][seat]
+        return {
+            "write": card["numbers"][about.get("city", 0)] == about.get("number"),
+            "cross": about.get("city") in card["crossed"],
+            "double": card["twice"] is not None,
+            "reroll": not card["reroll"] and now["stage"] == "write",
+            "keep": now["stage"] == "write",
+            "done": card["done"] or now["round"] > board["round"] or now["stage"] == "over",
+        }[about["kind"]]
+
+    deadline = time.monotonic() + 10
+    while not heard():
+        assert time.monotonic() < deadline, f"the server heard nothing of {choice.move.text}"
+        page.wait_for_timeout(10)
 
 
 def take(window: Any, *dice: str) -> None:
@@ -120,14 +134,17 @@ def take(window: Any, *dice: str) -> None:
 def city(window: Any, number: int) -> None:
     """Tap a city of one's own card; a finger may have to look closer first."""
     page = window.page
-    there = page.locator(f'.near [data-city="{number}"] .place')
+    there = page.locator(f'.near [data-city="{number}"]')
     if not page.evaluate("() => navigator.maxTouchPoints > 0"):
-        there.click()
+        there.locator(".place").click()
         return
-    there.tap()
-    before = page.locator(".near svg").first.get_attribute("viewBox")
-    if before and not before.startswith("0 0 "):
-        there.tap()
+    box = there.locator(".hit").bounding_box()
+    assert box
+    if box["width"] < 43:
+        there.locator(".place").tap()
+        wide = "([hit]) => hit.getBoundingClientRect().width >= 43"
+        page.wait_for_function(wide, arg=[there.locator(".hit").element_handle()])
+    there.locator(".place").tap()
 
 
 def _words(window: Any) -> Any:

@@ -268,3 +268,4 @@ dicetrip-tally-bonus = bonus
 dicetrip-tally-route = route
 dicetrip-tally-crossed = crossed
 dicetrip-tally-points = points
+dicetrip-option-map-own = a map of your own

@@ -268,3 +268,4 @@ dicetrip-tally-bonus = bonus
 dicetrip-tally-route = route
 dicetrip-tally-crossed = kruisen
 dicetrip-tally-points = punten
+dicetrip-option-map-own = een eigen kaart
