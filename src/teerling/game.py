@@ -431,7 +431,7 @@ class Position:
             thrower=turn.thrower,
             prompt=look.prompt(self._given, self._state, viewer, turn),
             board=look.board(self._given, self._state, viewer),
-            choices=tuple(look.choice(self._given, self._state, move) for move in self.moves(viewer)),
+            choices=tuple(look.choice(self._given, self._state, viewer, move) for move in self.moves(viewer)),
             puzzle=look.puzzle(self._given, self._state),
             private=look.private(self._given, self._state, viewer),
             scores=look.scores(self._given, self._state, viewer),
@@ -450,8 +450,8 @@ class Position:
 
     def hides(self, viewer: int, event: tuple[int, Move] | Roll) -> bool:
         """Whether the event that happens here must stay unknown to a viewer, for now."""
-        seat = -1 if isinstance(event, Roll) else event[0]
-        hidden: bool = self.game.parts["view"].hides(self._given, self._state, viewer, seat)
+        seat, what = (-1, event) if isinstance(event, Roll) else event
+        hidden: bool = self.game.parts["view"].hides(self._given, self._state, viewer, seat, what.code)
         return hidden
 
     def tell(self, viewer: int, event: tuple[int, Move] | Roll, after: Position) -> tuple[Message, ...]:
