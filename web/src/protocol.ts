@@ -6,7 +6,7 @@ type Schemas = components["schemas"];
 
 /** A name that is data and differs by language, such as a city's. */
 export type Names = Record<string, string>;
-export type Argument = string | number | (string | number | Names)[] | Message | Names;
+export type Argument = string | number | (string | number | Message | Names)[] | Message | Names;
 
 /** The words are the client's: a message names them, with arguments. */
 export interface Message {

@@ -59,7 +59,10 @@ export class Words {
 
   #argument(key: string, value: Argument, names: readonly string[]): string | number {
     if (Array.isArray(value)) {
-      const items = key === "seats" ? value.map((seat) => this.name(Number(seat), names)) : value.map((item) => (typeof item === "object" ? this.#named(item) : item));
+      const items =
+        key === "seats"
+          ? value.map((seat) => this.name(Number(seat), names))
+          : value.map((item) => (typeof item === "object" ? this.#argument("", item, names) : item));
       return this.join(items, ALTERNATIVES.has(key) ? "list-or" : "list-and");
     }
     if (typeof value === "object") return isMessage(value) ? this.say(value, names) : this.#named(value);
