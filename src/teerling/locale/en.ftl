@@ -218,6 +218,7 @@ cli-serve-name = A name this computer is called by, besides its addresses.
 cli-replay = Check a record and show where the game stands.
 cli-verify = Check that the dice of a record were fair.
 cli-file = A record.
+cli-written = Written: { $file }
 cli-rules = Show the rules of a game, and its options.
 cli-game = A game.
 cli-part = A part of the rules, such as 4 or 4.2.

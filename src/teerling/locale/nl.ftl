@@ -218,6 +218,7 @@ cli-serve-name = Een naam waarmee deze computer genoemd wordt, naast zijn adress
 cli-replay = Controleer een verslag en laat zien hoe het spel ervoor staat.
 cli-verify = Controleer of de dobbelstenen van een verslag eerlijk waren.
 cli-file = Een verslag.
+cli-written = Geschreven: { $file }
 cli-rules = Laat de regels van een spel zien, en zijn opties.
 cli-game = Een spel.
 cli-part = Een deel van de regels, zoals 4 of 4.2.

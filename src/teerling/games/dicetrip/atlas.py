@@ -328,10 +328,12 @@ def _point(at: Point) -> str:
 
 
 def tidy(text: str) -> str:
-    """The normal form of a map that people bring; `MapError` if it is none.
+    """The normal form of a map that people bring; `SetupError` says what is wrong with it.
 
-    >>> tidy("x")
+    >>> tidy("france")
     Traceback (most recent call last):
-    teerling.games.dicetrip.atlas.MapError: dicetrip-map-bad(...)
+    teerling.values.SetupError: dicetrip-map-none(text='france', maps=('belgium', 'netherlands'))
     """
+    if "\n" not in text.strip():
+        raise SetupError(Message("dicetrip-map-none", {"text": text.strip()[:LONGEST_NAME], "maps": names()}))
     return write_map(read_map(text))

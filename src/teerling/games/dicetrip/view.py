@@ -54,7 +54,7 @@ def _shown(a: Map) -> dict[str, Any]:
         "width": sheet.width,
         "height": sheet.height,
         "cities": [
-            {"names": city.named.every, "x": x, "y": y, "ring": city.ring}
+            {"name": city.named.name, "names": city.named.every, "x": x, "y": y, "ring": city.ring}
             for city, (x, y) in zip(a.cities, sheet.cities, strict=True)
         ],
         "roads": a.roads,

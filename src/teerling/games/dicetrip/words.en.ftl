@@ -150,6 +150,7 @@ dicetrip-why-made = These dice make { $made }, not { $stated }.
 ## Map files
 
 dicetrip-map-bad = Line { $line }: { $problem }
+dicetrip-map-none = There is no map “{ $text }”, and no such file. There is: { $maps }.
 dicetrip-map-too-long = this is too long: at most { $longest } characters.
 dicetrip-map-unknown = a line begins with map, author, licence, city, roads, outline or #, not with “{ $word }”.
 dicetrip-map-twice = there is a line “{ $word }” already.
@@ -196,7 +197,6 @@ dicetrip-map-warning-same-ring = { $one } and { $other } are neighbours and have
 dicetrip-map-warning-outside = { $name } lies outside the outline.
 dicetrip-map-warning-no-outline = There is no outline, so the map is drawn without one.
 dicetrip-map-good = { $name }: { $cities } cities, { $roads } roads, { $rounds } rounds. It can be played on.
-dicetrip-map-drawn = Drawn: { $file }
 
 ## Commands
 

@@ -150,6 +150,7 @@ dicetrip-why-made = Deze dobbelstenen maken { $made }, niet { $stated }.
 ## Kaartbestanden
 
 dicetrip-map-bad = Regel { $line }: { $problem }
+dicetrip-map-none = Er is geen kaart “{ $text }”, en ook geen bestand dat zo heet. Er is: { $maps }.
 dicetrip-map-too-long = dit is te lang: hoogstens { $longest } tekens.
 dicetrip-map-unknown = een regel begint met map, author, licence, city, roads, outline of #, niet met “{ $word }”.
 dicetrip-map-twice = er is al een regel “{ $word }”.
@@ -196,7 +197,6 @@ dicetrip-map-warning-same-ring = { $one } en { $other } zijn buren en hebben dez
 dicetrip-map-warning-outside = { $name } ligt buiten de omtrek.
 dicetrip-map-warning-no-outline = Er is geen omtrek, dus wordt de kaart zonder getekend.
 dicetrip-map-good = { $name }: { $cities } steden, { $roads } wegen, { $rounds } rondes. Je kunt erop spelen.
-dicetrip-map-drawn = Getekend: { $file }
 
 ## Opdrachten
 
