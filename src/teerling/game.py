@@ -369,8 +369,7 @@ class Position:
         >>> position.final(0, position.moves(0)[0])
         False
         """
-        settled: bool = self.game.parts["moves"].final(self._given, self._state, seat, move.code)
-        return settled
+        return bool(self.game.parts["moves"].final(self._given, self._state, seat, move.code))
 
     def weights(self) -> tuple[tuple[Roll, int], ...]:
         """The distinct outcomes of the dice now due with their exact weights; none when no dice are due."""
@@ -451,8 +450,7 @@ class Position:
     def hides(self, viewer: int, event: tuple[int, Move] | Roll) -> bool:
         """Whether the event that happens here must stay unknown to a viewer, for now."""
         seat, what = (-1, event) if isinstance(event, Roll) else event
-        hidden: bool = self.game.parts["view"].hides(self._given, self._state, viewer, seat, what.code)
-        return hidden
+        return bool(self.game.parts["view"].hides(self._given, self._state, viewer, seat, what.code))
 
     def tell(self, viewer: int, event: tuple[int, Move] | Roll, after: Position) -> tuple[Message, ...]:
         """An event from here to the next position, as a viewer may hear it."""

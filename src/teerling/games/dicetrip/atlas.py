@@ -51,7 +51,9 @@ class MapError(SetupError):
 
     def __init__(self, line: int, problem: str, **args: Any):
         self.line = line
-        super().__init__(Message("dicetrip-map-bad", {"line": line, "problem": Message(f"dicetrip-map-{problem}", args)}))
+        super().__init__(
+            Message("dicetrip-map-bad", {"line": line, "problem": Message(f"dicetrip-map-{problem}", args)})
+        )
 
 
 @dataclass(frozen=True)
@@ -174,8 +176,8 @@ def read_map(text: str) -> Map:
             raise MapError(number or 1, "missing", word=word)
     _check_count(number or 1, len(sheet.cities))
     # Roads may stand before the cities they join.
-    for line, rest in later:
-        _roads(line, rest, sheet)
+    for at, rest in later:
+        _roads(at, rest, sheet)
     _check_roads(sheet.cities, sheet.roads, number or 1)
     if sheet.outline and not 3 <= len(sheet.outline) <= MOST_POINTS:
         raise MapError(number, "outline", count=len(sheet.outline), most=MOST_POINTS)
@@ -215,7 +217,8 @@ def _named(number: int, text: str) -> Named:
             raise MapError(number, "language", language=language[:LONGEST_NAME], languages=LANGUAGES)
         others[language] = _checked_name(number, name)
     name = _checked_name(number, found[1])
-    return Named(name, tuple((language, others[language]) for language in LANGUAGES if others.get(language, name) != name))
+    differ = [language for language in LANGUAGES if others.get(language, name) != name]
+    return Named(name, tuple((language, others[language]) for language in differ))
 
 
 def _checked_name(number: int, text: str) -> str:

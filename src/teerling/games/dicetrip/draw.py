@@ -202,7 +202,7 @@ def _player(view: View, card: Card, names: list[str]) -> Line:
 
 def _dice(faces: list[dict[str, Any]]) -> list[Line]:
     drawn = [dice((die["face"],)) for die in faces]
-    lines: list[Line] = []
-    for row in range(len(drawn[0])):
-        lines.append([piece for die, rows in zip(faces, drawn, strict=True) for piece in ((rows[row], die["colour"]), ("  ", ""))])
+    lines: list[Line] = [
+        [(rows[i] + "  ", die["colour"]) for die, rows in zip(faces, drawn, strict=True)] for i in range(len(drawn[0]))
+    ]
     return [*lines, [(f"    {colour[0]}      ", colour) for colour in COLOURS]]

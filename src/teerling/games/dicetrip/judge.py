@@ -66,7 +66,8 @@ def worth(view: View, choice: Choice) -> float:
 
 
 def _time_left(view: View) -> float:
-    return 1 - view.board["round"] / view.board["rounds"]
+    left: float = 1 - view.board["round"] / view.board["rounds"]
+    return left
 
 
 def _worth_reroll(sight: Sight, dice: list[int], view: View) -> float:
@@ -74,7 +75,7 @@ def _worth_reroll(sight: Sight, dice: list[int], view: View) -> float:
     cost = KEPT_REROLL * _time_left(view)
     if len(kept) == 2:
         table = promises(sight)
-        return AVERAGE + max(max(table[pair].values(), default=CROSSING) for pair in permutations(kept)) - cost
+        return AVERAGE + max(max(table[pair].values(), default=CROSSING) for pair in permutations(kept, 2)) - cost
     return 2 * AVERAGE - cost if not kept else -9.0
 
 
@@ -212,6 +213,9 @@ def _rising(row: tuple[int, ...], places: tuple[int, ...]) -> set[int]:
     written = [city for city in row if places[city] >= 0]
     longest: list[tuple[int, ...]] = []
     for city in written:
-        before = max((r for r in longest if places[r[-1]] < places[city]), key=len, default=())
+        before: tuple[int, ...] = ()
+        for row_before in longest:
+            if len(row_before) > len(before) and places[row_before[-1]] < places[city]:
+                before = row_before
         longest.append((*before, city))
-    return set(max(longest, key=len, default=()))
+    return set(max(longest, key=len)) if longest else set()

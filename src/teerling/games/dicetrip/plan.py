@@ -17,9 +17,7 @@ def neighbours(cities: int, roads: Roads) -> tuple[tuple[int, ...], ...]:
     >>> neighbours(3, ((0, 1), (1, 2)))
     ((1,), (0, 2), (1,))
     """
-    return tuple(
-        tuple(sorted(b if a == city else a for a, b in roads if city in (a, b))) for city in range(cities)
-    )
+    return tuple(tuple(sorted(b if a == city else a for a, b in roads if city in (a, b))) for city in range(cities))
 
 
 @lru_cache(64)

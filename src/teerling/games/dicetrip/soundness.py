@@ -42,5 +42,5 @@ def warnings(a: Map) -> list[Message]:
     return found
 
 
-def _warn(name: str, **args: Any) -> Message:
-    return Message(f"dicetrip-map-warning-{name}", args)
+def _warn(problem: str, **args: Any) -> Message:
+    return Message(f"dicetrip-map-warning-{problem}", args)

@@ -1,4 +1,4 @@
-"""What a seat may see of Dice Trip, and what it may do. `knowing.py` says what is hidden, `telling.py` what happened."""
+"""What a seat may see of Dice Trip, and what it may do. `knowing.py` decides what is hidden."""
 
 from __future__ import annotations
 
