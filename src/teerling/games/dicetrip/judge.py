@@ -218,4 +218,5 @@ def _rising(row: tuple[int, ...], places: tuple[int, ...]) -> set[int]:
             if len(row_before) > len(before) and places[row_before[-1]] < places[city]:
                 before = row_before
         longest.append((*before, city))
-    return set(max(longest, key=len)) if longest else set()
+    longest.sort(key=len)
+    return set(longest[-1]) if longest else set()
