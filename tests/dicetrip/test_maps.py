@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
@@ -87,7 +88,7 @@ def row(count: int) -> str:
     """A map of so many cities in a row."""
     cities = [f"{chr(97 + i // 26)}{chr(97 + i % 26)}" for i in range(count)]
     parts = ["map Row", "author a", "licence b", *(f"city {name} {i} 0 none" for i, name in enumerate(cities))]
-    parts += [f"roads {a}: {b}" for a, b in zip(cities, cities[1:], strict=False)]
+    parts += [f"roads {a}: {b}" for a, b in pairwise(cities)]
     return "\n".join(parts) + "\n"
 
 
