@@ -119,6 +119,12 @@ def test_the_normal_form_is_kept_as_it_is(name: str) -> None:
     assert read_map("# a comment\r\n\r\n" + text.replace("\n", "\r\n")) == find(name)
 
 
+def test_places_keep_all_their_decimals() -> None:
+    text = lines(("city Es 4 0", "city Es 123.4567 -0.5001"))
+    assert read_map(text).cities[4].at == (123.4567, -0.5001)
+    assert read_map(tidy(text)) == read_map(text)
+
+
 def test_names_in_every_language() -> None:
     liege = find("belgium").cities[13].named
     assert liege == Named("Liège", (("nl", "Luik"), ("de", "Lüttich")))

@@ -213,4 +213,6 @@ def test_a_game_is_played_at_the_terminal(seats: int, tmp_path: Path) -> None:
     ran = teerling(*arguments, "--record", str(tmp_path / "game.trl"), typed="\n".join(lines) + "\n", home=tmp_path)
     assert ran.code == 0, ran.err
     if seats > 1:
+        # The screen is passed on when somebody else goes on, not before every number.
+        assert 26 <= ran.out.count("The others look away.") <= 39
         assert f"Points: Player 1 {course.position.scores()[0]}" in ran.out

@@ -327,7 +327,8 @@ def write_map(a: Map) -> str:
 
 
 def _point(at: Point) -> str:
-    return f"{at[0]:g} {at[1]:g}"
+    # Four decimals at most, and no more noughts than needed.
+    return " ".join(f"{value:.4f}".rstrip("0").rstrip(".") for value in at)
 
 
 def tidy(text: str) -> str:
