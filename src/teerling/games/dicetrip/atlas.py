@@ -76,13 +76,13 @@ class Named:
         """
         return dict(self.others).get(language, self.name)
 
-    @property
+    @cached_property
     def said(self) -> str | dict[str, str]:
         """The name as an argument of a message: one text, or one for each language of ours."""
         names = {language: self.among(language) for language in ("nl", "en")}
         return names if len(set(names.values())) > 1 else names["en"]
 
-    @property
+    @cached_property
     def every(self) -> dict[str, str]:
         """The name in every language a map may have."""
         return {language: self.among(language) for language in LANGUAGES}
