@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from itertools import pairwise
 from pathlib import Path
+from time import perf_counter
 
 import pytest
 from hypothesis import given, settings
@@ -123,6 +124,18 @@ def test_places_keep_all_their_decimals() -> None:
     text = lines(("city Es 4 0", "city Es 123.4567 -0.5001"))
     assert read_map(text).cities[4].at == (123.4567, -0.5001)
     assert read_map(tidy(text)) == read_map(text)
+
+
+def test_a_map_of_far_too_many_roads_is_refused_soon() -> None:
+    names = [f"{chr(97 + i // 26)}{chr(97 + i % 26)}" for i in range(35)]
+    places = [(i % 6 + i / 100, i // 6 + (i * i % 7) / 50) for i in range(35)]
+    text = "map M\nauthor a\nlicence b\n"
+    text += "".join(f"city {n} {x:.4f} {y:.4f} none\n" for n, (x, y) in zip(names, places, strict=True))
+    text += "".join(f"roads {n}: {', '.join(names[i + 1 :])}\n" for i, n in enumerate(names[:-1]))
+    began = perf_counter()
+    assert wrong(text)[1] in ("cross", "through")
+    assert perf_counter() - began < 2
+    assert wrong(row(35).replace("roads ab: ac", f"roads ab: {', '.join(names[2:])}"))[1] == "through"
 
 
 def test_names_in_every_language() -> None:
