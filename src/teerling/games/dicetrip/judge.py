@@ -22,8 +22,9 @@ from teerling.values import Choice, View
 HOPES = (0.0, 0.35, 0.65, 0.78, 0.84, 0.88)
 # What an empty city may still bring as a bonus city, with a ring and without.
 RINGED, PLAIN = 0.9, 0.2
-# What a round must promise not to be thrown again, and what a power is worth while it is kept.
+# What a number of dice that are still to be thrown promises.
 AVERAGE = 1.0
+# What a power is worth to those who keep it, at the beginning of a game; at the end it is nothing.
 KEPT_REROLL, KEPT_DOUBLE = 0.8, 1.0
 # Crossing out leaves less than any number does.
 CROSSING = -2.0
@@ -52,7 +53,7 @@ def worth(view: View, choice: Choice) -> float:
         here = promises(sight)[pair][about["city"]]
         if own["written"] or last:
             return here
-        return here + best_second(sight, pair, about["city"], _taken(own), _ignored(own))
+        return here + best_second(sight, pair, about["city"], _die(own["twice"]), _die(own["ignored"]))
     if kind == "cross":
         return CROSSING - hope_of(sight, about["city"])
     if kind == "double":
@@ -89,12 +90,8 @@ def _sight(board: dict[str, Any], own: dict[str, Any]) -> Sight:
     )
 
 
-def _taken(own: dict[str, Any]) -> int:
-    return COLOURS.index(own["twice"]) if own["twice"] else -1
-
-
-def _ignored(own: dict[str, Any]) -> int:
-    return COLOURS.index(own["ignored"]) if own["ignored"] else -1
+def _die(colour: str | None) -> int:
+    return COLOURS.index(colour) if colour else -1
 
 
 # Both numbers of a round
