@@ -136,7 +136,7 @@ class Session:
         elif name == "why" and rest:
             self._why(seat, view, rest)
         elif name == "undo" and not rest:
-            self._undo(seat)
+            self._undo()
         elif name == "board" and not rest:
             self.screen.board(self.course.game, view)
         elif name == "rules":
@@ -181,14 +181,12 @@ class Session:
         else:
             self.screen.why(self.course.game, reason)
 
-    def _undo(self, seat: int) -> None:
-        """Take back what whoever is asked did, or else the last person, as far as the rules of the table allow."""
+    def _undo(self) -> None:
+        """Take back what the last person at this terminal did, as far as the rules of the table allow."""
         last = self.course.past[-1].step.event if self.course.past else None
-        if not self.course.may_take_back(seat):
-            if isinstance(last, tuple) and self.sitting[last[0]]:
-                raise CannotTakeBack(Message("takeback-other", {"seat": last[0]}))
-            seat = last[0] if isinstance(last, tuple) else 0
-        self.course.take_back(seat)
+        if isinstance(last, tuple) and self.sitting[last[0]]:
+            raise CannotTakeBack(Message("takeback-other", {"seat": last[0]}))
+        self.course.take_back(last[0] if isinstance(last, tuple) else 0)
         self.told = len(self.course.past)
         self.keeper.keep(self.course.record)
         self.screen.say(Message("takeback-done"))
