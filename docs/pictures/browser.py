@@ -1,9 +1,9 @@
-"""Takes the picture of the README: a real game in a real browser, against a server of its own.
+"""Takes the pictures of the README: real games in a real browser, against a server of its own.
 
     .venv/bin/python docs/pictures/browser.py
 
-It needs the pages (`make pages`) and Chromium. Dice are never the same twice, so nor is the picture;
-it is taken anew when the table looks different.
+It needs the pages (`make pages`) and Chromium. Dice are never the same twice, so nor are the pictures;
+they are taken anew when a table looks different.
 """
 
 from __future__ import annotations
@@ -18,6 +18,7 @@ from playwright.sync_api import sync_playwright
 sys.path.insert(0, str(Path(__file__).parents[2]))
 
 from tests.browser.table import Opener, Window  # found by the line above
+from tests.browser.ways import block  # the same
 from tests.server.running import running  # the same
 
 HERE = Path(__file__).parent
@@ -36,8 +37,62 @@ def ask_for_people(window: Window) -> None:
     window.wait_for_table()
 
 
-def picture() -> None:
-    """Play until there is something to calculate in the middle of a game, touch the blocks, and take the picture."""
+def push_box(opener: Opener) -> None:
+    """Play until there is something to calculate in the middle of a game, and touch the blocks."""
+    window = opener.window(size=SIZE)
+    ask_for_people(window)
+    window.seats = (0, 1)
+    while True:
+        position = window.position
+        if position.turn.kind == "over":
+            ask_for_people(window)
+            continue
+        view = position.view(window.live.table.turn[0])
+        best = max((c for c in view.choices), key=lambda c: len(c.about["numbers"]), default=None)
+        if len(window.live.table.course.past) > 12 and best and len(best.about["numbers"]) == 3:
+            break
+        window.act()
+    window.wait_for_prompt()
+    for number in best.about["numbers"]:
+        block(window, number).click()
+    take(window, "table.png")
+
+
+def add_vantage(opener: Opener) -> None:
+    """Play against two computer players until the boards are half full, and take a die in hand."""
+    window = opener.window(size=SIZE)
+    window.go("/new/addvantage")
+    window.button("+ One more player")
+    window.page.locator("button", has_text="computer").last.click()
+    window.page.get_by_role("textbox").first.fill("Anna")
+    window.button("Start")
+    window.wait_for_table()
+    while True:
+        if not window.is_up((0,)):
+            window.page.wait_for_timeout(20)
+            continue
+        position = window.position
+        if (
+            len(window.live.table.course.past) > 50
+            and position.turn.kind == "decide"
+            and position.view().board["thrown"]
+        ):
+            break
+        window.act()
+    window.wait_for_prompt()
+    window.page.locator("[data-loose]").first.click()
+    take(window, "addvantage.png")
+
+
+def take(window: Window, name: str) -> None:
+    """The picture, with the pointer out of the way and everything at rest."""
+    window.page.mouse.move(5, 400)
+    window.page.wait_for_timeout(900)
+    window.page.screenshot(path=HERE / name)
+
+
+def pictures() -> None:
+    """Take all of them."""
     with (
         tempfile.TemporaryDirectory() as folder,
         running(Path(folder) / "tables.sqlite") as server,
@@ -45,27 +100,10 @@ def picture() -> None:
     ):
         browser = play.chromium.launch(executable_path=shutil.which("chromium"), args=["--no-sandbox", "--disable-gpu"])
         opener = Opener(browser, server)
-        window = opener.window(size=SIZE)
-        ask_for_people(window)
-        window.seats = (0, 1)
-        while True:
-            position = window.position
-            if position.turn.kind == "over":
-                ask_for_people(window)
-                continue
-            view = position.view(window.live.table.turn[0])
-            best = max((c for c in view.choices), key=lambda c: len(c.about["numbers"]), default=None)
-            if len(window.live.table.course.past) > 12 and best and len(best.about["numbers"]) == 3:
-                break
-            window.act()
-        window.wait_for_prompt()
-        for number in best.about["numbers"]:
-            window.block(number).click()
-        window.page.mouse.move(5, 400)
-        window.page.wait_for_timeout(900)
-        window.page.screenshot(path=HERE / "table.png")
+        push_box(opener)
+        add_vantage(opener)
         browser.close()
 
 
 if __name__ == "__main__":
-    picture()
+    pictures()

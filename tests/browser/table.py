@@ -131,14 +131,14 @@ class Window:
 
     def settled(self, before: int) -> None:
         """Wait until the server has got further than a number."""
-        deadline = time.monotonic() + 10
+        deadline = time.monotonic() + 20
         while self.live.table.number <= before:
             assert time.monotonic() < deadline, "the server heard nothing"
             self.page.wait_for_timeout(10)
 
     def caught_up(self) -> None:
         """Wait until the page shows all that happened; where all act at once, that may be more every moment."""
-        deadline = time.monotonic() + 10
+        deadline = time.monotonic() + 20
         while self.page.locator(".table").get_attribute("data-at") != str(self.live.table.number):
             assert time.monotonic() < deadline, "the page does not follow"
             self.page.wait_for_timeout(10)

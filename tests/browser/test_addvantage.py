@@ -111,7 +111,7 @@ def test_four_seats_a_player_without_coins_and_one_who_buys(opener: Opener) -> N
     window.taste = taste
     window.play_out(seats=(0, 1, 2, 3))
     assert paid
-    texts = [past.step.event.text for past in window.live.table.course.past if hasattr(past.step.event, "text")]
+    texts = [event.text for event in window.live.table.course.record.events]
     bought = next(i for i, text in enumerate(texts) if text.startswith("buy 2"))
     # With the coin that was paid, the second player plays on.
     assert any(text.startswith("throw 1") for text in texts[bought:])
@@ -312,19 +312,20 @@ def test_tiles_and_dice_are_dragged_and_swapped(opener: Opener) -> None:
     start(window, people=1, bots=1)
     window.wait_for_prompt()
     hand = board(window, 0)["boards"][0]["hand"]
-    tile, place = (lambda i: window.page.locator(f'[data-tile="{i}"]')), window.page.locator("[data-place]")
-    drag(window, tile(0), place.nth(0))
+    first, last = (window.page.locator(f'[data-tile="{i}"]') for i in (0, 5))
+    place = window.page.locator("[data-place]")
+    drag(window, first, place.nth(0))
     expect(place.nth(0)).to_contain_text(str(hand[0]))
     # A place first, then a tile.
     place.nth(5).click()
-    tile(5).click()
+    last.click()
     expect(place.nth(5)).to_contain_text(str(hand[5]))
     # From place to place they swap; and back to the hand.
     drag(window, place.nth(5), place.nth(0))
     expect(place.nth(0)).to_contain_text(str(hand[5]))
     expect(place.nth(5)).to_contain_text(str(hand[0]))
     drag(window, place.nth(0), window.page.locator(".hand"))
-    expect(tile(5)).to_be_visible()
+    expect(last).to_be_visible()
     expect(window.main).to_have_count(0)
     window.button("Lay the rest for me")
     window.button("Ready")

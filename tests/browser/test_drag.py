@@ -28,9 +28,9 @@ def something_to_calculate(opener: Opener, **window: Any) -> tuple[Window, tuple
 
 def drag(window: Window, number: int, part: float) -> None:
     """Drag a block of the tray along a part of its way: inward, or back if the part is negative."""
-    block = window.page.locator(f'.tray [data-block="{number}"][data-near] .wood')
+    wood = window.page.locator(f'.tray [data-block="{number}"][data-near] .wood')
     block(window, number).hover()  # which waits until it stands still
-    box = block.bounding_box()
+    box = wood.bounding_box()
     assert box
     x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] * 0.7
     way = box["height"] * 80 / 96

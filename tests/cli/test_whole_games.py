@@ -36,6 +36,30 @@ def test_a_game_typed_move_by_move_ends_as_it_should(mode: str, level: str, tmp_
         assert teerling("verify", str(file)).code == 0
 
 
+@pytest.mark.parametrize(
+    ("seats", "options"),
+    [
+        (2, {}),
+        (2, {"tiles": "stay", "turns": "40"}),
+        (3, {"secret": "targets", "arrange": "drawn", "end": "first"}),
+        (4, {"secret": "won", "takeoff": "yes", "turns": "40"}),
+    ],
+)
+def test_a_game_of_tiles_typed_move_by_move_ends_as_it_should(
+    seats: int, options: dict[str, str], tmp_path: Path
+) -> None:
+    lines, table = script("addvantage", seats, options, "typed")
+    chosen = [word for name, value in options.items() for word in (f"--{name}", value)]
+    for language, over in (("en", "The game is over."), ("nl", "Het spel is afgelopen.")):
+        file = tmp_path / f"{language}.trl"
+        words = ("--seats", str(seats), *chosen, "--seed", "typed", "--record", str(file))
+        ran = teerling("play", "addvantage", *words, typed="\n".join(lines) + "\n", language=language)
+        assert (ran.code, ran.err) == (0, "")
+        assert over in ran.out
+        assert record.read(file.read_text("utf-8")).events == table.record.events
+        assert teerling("verify", str(file)).code == 0
+
+
 @pytest.mark.parametrize("language", ["en", "nl"])
 def test_a_game_can_be_played_by_picking_from_the_list_alone(language: str, tmp_path: Path) -> None:
     ran = teerling(

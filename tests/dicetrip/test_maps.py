@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import re
+from itertools import pairwise
 from pathlib import Path
+from time import perf_counter
 
 import pytest
 from hypothesis import given, settings
@@ -87,7 +89,7 @@ def row(count: int) -> str:
     """A map of so many cities in a row."""
     cities = [f"{chr(97 + i // 26)}{chr(97 + i % 26)}" for i in range(count)]
     parts = ["map Row", "author a", "licence b", *(f"city {name} {i} 0 none" for i, name in enumerate(cities))]
-    parts += [f"roads {a}: {b}" for a, b in zip(cities, cities[1:], strict=False)]
+    parts += [f"roads {a}: {b}" for a, b in pairwise(cities)]
     return "\n".join(parts) + "\n"
 
 
@@ -116,6 +118,24 @@ def test_the_normal_form_is_kept_as_it_is(name: str) -> None:
     assert tidy(text) == text
     assert read_map(text) == find(name)
     assert read_map("# a comment\r\n\r\n" + text.replace("\n", "\r\n")) == find(name)
+
+
+def test_places_keep_all_their_decimals() -> None:
+    text = lines(("city Es 4 0", "city Es 123.4567 -0.5001"))
+    assert read_map(text).cities[4].at == (123.4567, -0.5001)
+    assert read_map(tidy(text)) == read_map(text)
+
+
+def test_a_map_of_far_too_many_roads_is_refused_soon() -> None:
+    names = [f"{chr(97 + i // 26)}{chr(97 + i % 26)}" for i in range(35)]
+    places = [(i % 6 + i / 100, i // 6 + (i * i % 7) / 50) for i in range(35)]
+    text = "map M\nauthor a\nlicence b\n"
+    text += "".join(f"city {n} {x:.4f} {y:.4f} none\n" for n, (x, y) in zip(names, places, strict=True))
+    text += "".join(f"roads {n}: {', '.join(names[i + 1 :])}\n" for i, n in enumerate(names[:-1]))
+    began = perf_counter()
+    assert wrong(text)[1] in ("cross", "through")
+    assert perf_counter() - began < 2
+    assert wrong(row(35).replace("roads ab: ac", f"roads ab: {', '.join(names[2:])}"))[1] == "through"
 
 
 def test_names_in_every_language() -> None:

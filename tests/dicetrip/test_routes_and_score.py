@@ -32,8 +32,8 @@ def cards(draw: st.DrawFn) -> tuple[list[list[int]], list[int]]:
 
 def every_route(beside: list[list[int]], card: list[int]) -> list[tuple[int, ...]]:
     """Every rising route there is, found by walking them all."""
-    found = []
-    waiting = [(city,) for city in range(len(beside)) if card[city] > 10]
+    found: list[tuple[int, ...]] = []
+    waiting: list[tuple[int, ...]] = [(city,) for city in range(len(beside)) if card[city] > 10]
     while waiting:
         route = waiting.pop()
         found.append(route)

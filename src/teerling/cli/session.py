@@ -89,7 +89,7 @@ class Session:
         """Keep what happened, then tell it."""
         self.keeper.keep(self.course.record)
         turn = self.course.position.turn
-        if self.looking is not None and self.looking != (*turn.seats, turn.thrower)[0]:
+        if self.looking is not None and self.looking not in (*turn.seats, turn.thrower):
             self.screen.uncover()
             self.looking = None
         # Whoever plays alone may hear what is theirs; several people hear what everybody may.

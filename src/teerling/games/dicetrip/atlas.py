@@ -17,7 +17,6 @@ import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache, cached_property
-from itertools import combinations
 from pathlib import Path
 from typing import Any
 from unicodedata import normalize
@@ -76,13 +75,13 @@ class Named:
         """
         return dict(self.others).get(language, self.name)
 
-    @property
+    @cached_property
     def said(self) -> str | dict[str, str]:
         """The name as an argument of a message: one text, or one for each language of ours."""
         names = {language: self.among(language) for language in ("nl", "en")}
         return names if len(set(names.values())) > 1 else names["en"]
 
-    @property
+    @cached_property
     def every(self) -> dict[str, str]:
         """The name in every language a map may have."""
         return {language: self.among(language) for language in LANGUAGES}
@@ -283,15 +282,16 @@ def _check_roads(cities: list[City], roads: dict[tuple[int, int], int], last: in
     """Refuse roads that cross or run through a city, and cities no road leads to; each road comes with its line."""
     names = [city.named.name for city in cities]
     at = [city.at for city in cities]
-    for (one, line), (other, other_line) in combinations(roads.items(), 2):
-        if cross(at[one[0]], at[one[1]], at[other[0]], at[other[1]]):
-            late, early = (one, other) if line > other_line else (other, one)
-            args = {"a": names[late[0]], "b": names[late[1]], "c": names[early[0]], "d": names[early[1]]}
-            raise MapError(max(line, other_line), "cross", **args)
+    # One road after the other: of very many, some are soon found to cross, and the rest need no look.
+    before: list[tuple[int, int]] = []
     for (a, b), line in roads.items():
         for city in range(len(cities)):
             if city not in (a, b) and lies_on(at[a], at[b], at[city]):
                 raise MapError(line, "through", one=names[a], other=names[b], name=names[city])
+        for c, d in before:
+            if cross(at[a], at[b], at[c], at[d]):
+                raise MapError(line, "cross", a=names[a], b=names[b], c=names[c], d=names[d])
+        before.append((a, b))
     reached = reach(len(cities), list(roads))
     for city in range(len(cities)):
         if city not in reached:
@@ -327,7 +327,8 @@ def write_map(a: Map) -> str:
 
 
 def _point(at: Point) -> str:
-    return f"{at[0]:g} {at[1]:g}"
+    # Four decimals at most, and no more noughts than needed.
+    return " ".join(f"{value:.4f}".rstrip("0").rstrip(".") for value in at)
 
 
 def tidy(text: str) -> str:

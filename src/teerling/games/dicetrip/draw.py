@@ -153,6 +153,8 @@ def _put(canvas: Canvas, column: int, row: int, text: str, style: str) -> None:
         if 0 <= row + shift < len(canvas):
             around = canvas[row + shift][max(start - 1, 0) : start + len(text) + 1]
             if all(sign in " ·" for sign, _ in around):
+                # A road ends beside a city, not at its very sign.
+                canvas[row + shift][max(start - 1, 0) : start + len(text) + 1] = [(" ", "")] * len(around)
                 canvas[row + shift][start : start + len(text)] = [(sign, style) for sign in text]
                 return
     canvas[row][start : start + len(text)] = [(sign, style) for sign in text]

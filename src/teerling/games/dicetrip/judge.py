@@ -19,12 +19,13 @@ from teerling.values import Choice, View
 # All numbers here were tried against others, in games alone.
 
 # What an empty city on the planned route is worth that has room for its number: so many numbers to choose from.
-HOPES = (0.0, 0.25, 0.55, 0.7, 0.78, 0.82)
+HOPES = (0.0, 0.35, 0.65, 0.78, 0.84, 0.88)
 # What an empty city may still bring as a bonus city, with a ring and without.
-RINGED, PLAIN = 0.75, 0.2
-# What a round must promise not to be thrown again, and what a power is worth while it is kept.
-AVERAGE = 1.2
-KEPT_REROLL, KEPT_DOUBLE = 0.8, 0.6
+RINGED, PLAIN = 0.9, 0.2
+# What a number of dice that are still to be thrown promises.
+AVERAGE = 1.0
+# What a power is worth to those who keep it, at the beginning of a game; at the end it is nothing.
+KEPT_REROLL, KEPT_DOUBLE = 0.8, 1.0
 # Crossing out leaves less than any number does.
 CROSSING = -2.0
 
@@ -52,7 +53,7 @@ def worth(view: View, choice: Choice) -> float:
         here = promises(sight)[pair][about["city"]]
         if own["written"] or last:
             return here
-        return here + best_second(sight, pair, about["city"], _taken(own), _ignored(own))
+        return here + best_second(sight, pair, about["city"], _die(own["twice"]), _die(own["ignored"]))
     if kind == "cross":
         return CROSSING - hope_of(sight, about["city"])
     if kind == "double":
@@ -89,12 +90,8 @@ def _sight(board: dict[str, Any], own: dict[str, Any]) -> Sight:
     )
 
 
-def _taken(own: dict[str, Any]) -> int:
-    return COLOURS.index(own["twice"]) if own["twice"] else -1
-
-
-def _ignored(own: dict[str, Any]) -> int:
-    return COLOURS.index(own["ignored"]) if own["ignored"] else -1
+def _die(colour: str | None) -> int:
+    return COLOURS.index(colour) if colour else -1
 
 
 # Both numbers of a round
@@ -201,7 +198,7 @@ def _hope(each: float) -> float:
     """What an empty city may hope for, with so many numbers to choose from.
 
     >>> _hope(0.0), _hope(9.0)
-    (0.0, 0.82)
+    (0.0, 0.88)
     """
     whole = min(int(each), len(HOPES) - 1)
     more = HOPES[min(whole + 1, len(HOPES) - 1)]

@@ -7,7 +7,7 @@ from functools import lru_cache
 Roads = tuple[tuple[int, int], ...]
 
 # How many steps a search may take: a map is planned once, and then remembered.
-STEPS = 20_000
+STEPS = 10_000
 
 
 @lru_cache(64)

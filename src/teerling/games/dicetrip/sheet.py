@@ -28,7 +28,7 @@ def fitted(a: Map) -> Sheet:
     >>> from teerling.games.dicetrip.atlas import find
     >>> sheet = fitted(find("belgium"))
     >>> sheet.width, sheet.height, sheet.cities[0]
-    (1000, 839, (128, 165))
+    (1000, 831, (128, 145))
     """
     points = [*(city.at for city in a.cities), *a.outline]
     west, east = min(x for x, _ in points), max(x for x, _ in points)

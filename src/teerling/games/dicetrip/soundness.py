@@ -11,7 +11,6 @@ from teerling.values import Message
 # What a good map has; less or more is a warning.
 ROADS = range(2, 7)
 RINGS_OF_A_COLOUR = 3
-MOST_CITIES_WITH_ROOM = 35  # there are 36 numbers
 
 
 def warnings(a: Map) -> list[Message]:
@@ -22,8 +21,6 @@ def warnings(a: Map) -> list[Message]:
     ([], [])
     """
     found: list[Message] = []
-    if len(a.cities) > MOST_CITIES_WITH_ROOM:
-        found.append(_warn("full", count=len(a.cities)))
     for number, city in enumerate(a.cities):
         count = len(a.beside[number])
         if count not in ROADS:

@@ -113,16 +113,16 @@ def _choice_write(g: Journey, s: State, seat: int, move: Move, did: Deed) -> Cho
         "number": number,
         "city": did.city,
         "bonus": bonus,
-        "route": with_number(g.map.beside, cities, _lengths(g.map, cities), did.city, number),
+        "route": with_number(g.map.beside, cities, _lengths(g.map.beside, cities), did.city, number),
     }
     said = {"number": number, "city": g.map.cities[did.city].named.said, "first": dice[0], "second": dice[1]}
     return Choice(move, Message("dicetrip-choice-write", {**said, "bonus": "yes" if bonus else "no"}), about)
 
 
 @lru_cache(64)
-def _lengths(a: Map, cities: tuple[int, ...]) -> Lengths:
+def _lengths(beside: tuple[tuple[int, ...], ...], cities: tuple[int, ...]) -> Lengths:
     """The routes of a card, asked for by every choice of a view."""
-    return lengths(a.beside, cities)
+    return lengths(beside, cities)
 
 
 def prompt(g: Journey, s: State, seat: int, turn: Any) -> Message:

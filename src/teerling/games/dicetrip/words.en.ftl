@@ -179,7 +179,6 @@ dicetrip-map-through = the road from { $one } to { $other } runs through { $name
 dicetrip-map-unconnected = no road leads from { $start } to { $name }.
 dicetrip-map-point = “{ $text }” is no point. A point is a longitude and a latitude: 3.72 51.05
 dicetrip-map-outline = an outline has 3 to { $most } points, not { $count }.
-dicetrip-map-warning-full = There are { $count } cities and 36 numbers: the last cities will be hard to fill.
 dicetrip-map-warning-degree = { $name } has { $count ->
     [one] one road
    *[other] { $count } roads

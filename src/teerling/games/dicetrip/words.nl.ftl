@@ -179,7 +179,6 @@ dicetrip-map-through = de weg van { $one } naar { $other } loopt door { $name }.
 dicetrip-map-unconnected = geen weg leidt van { $start } naar { $name }.
 dicetrip-map-point = “{ $text }” is geen punt. Een punt is een lengtegraad en een breedtegraad: 3.72 51.05
 dicetrip-map-outline = een omtrek heeft 3 tot { $most } punten, niet { $count }.
-dicetrip-map-warning-full = Er zijn { $count } steden en 36 getallen: de laatste steden worden moeilijk te vullen.
 dicetrip-map-warning-degree = { $name } heeft { $count ->
     [one] één weg
    *[other] { $count } wegen

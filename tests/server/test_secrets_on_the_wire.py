@@ -1,0 +1,107 @@
+"""Two tables that differ only in one seat's secrets send the others the same bytes, until a secret is turned up."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+from typing import Any, cast
+
+import msgspec
+import pytest
+
+from teerling.dice import from_seed
+from teerling.server.hub import Hub
+from teerling.server.live import LiveTable
+from teerling.table import Event, Moved, Rolled, Seat, Table, open_table
+from teerling.values import SPECTATOR, IllegalMove
+
+PEOPLE = tuple(Seat("person", name) for name in ("Anna", "Bram", "Cleo"))
+KEEPER = 1  # whose secrets differ
+
+
+class NoHub:
+    """As much of a hub as telling needs."""
+
+    address = ""
+
+
+def played(options: dict[str, str], rng: Random, most: int) -> list[Event]:
+    """The events of a table at which three people do anything."""
+    fair = from_seed(str(rng.random()))
+    table = Table.of([open_table("t", "tulp-73", "addvantage", PEOPLE, options, commitment="c")])
+    for event in table.start(0, fair):
+        table.apply(event)
+    while table.state == "playing" and table.number < most:
+        assert table.course
+        position = table.course.position
+        if position.turn.kind == "dice":
+            made = table.throw(position.turn.thrower, fair)
+        else:
+            seat = rng.choice(position.turn.seats)
+            # Coins are kept, so that the game is not over too soon.
+            kept = [move for move in position.moves(seat) if not move.text.startswith(("buy", "give"))]
+            made = table.move(seat, rng.choice(kept or position.moves(seat)), fair)
+        for event in made:
+            table.apply(event)
+    return table.events
+
+
+def with_other_secrets(events: list[Event], rng: Random) -> list[Event]:
+    """The same, but one seat drew other tiles and laid them in another way."""
+    tiles = [i for i, event in enumerate(events) if isinstance(event, Rolled) and event.text.startswith("tile")]
+    own = tiles[6 * KEEPER : 6 * KEEPER + 6]
+    bag = [f"tile {n}" for n, count in zip(range(7, 15), (1, 2, 4, 6, 6, 4, 2, 1), strict=True) for _ in range(count)]
+    for i in set(tiles) - set(own):
+        bag.remove(events[i].text)  # type: ignore[union-attr]  # these are rolls
+    drawn = rng.sample(bag, 6)
+    letters = "".join(rng.sample("abcdef", 6))
+    changed: list[Event] = []
+    for i, event in enumerate(events):
+        if i in own:
+            changed.append(Rolled(drawn[own.index(i)]))
+        elif isinstance(event, Moved) and event.seat == KEEPER and event.text[0] in letters and event.text[3:4] == " ":
+            changed.append(Moved(KEEPER, f"{letters[:3]} {letters[3:]}"))
+        else:
+            changed.append(event)
+    return changed
+
+
+def sent(events: list[Event], viewer: int) -> Iterator[tuple[bytes, Any]]:
+    """What a viewer is sent after each event, and the state then."""
+    live = LiveTable(cast(Hub, NoHub()), Table.of(events[:1]), b"key")
+    for event in events[1:]:
+        since = live.table.number
+        live.table.apply(event)
+        course = live.table.course
+        yield msgspec.json.encode(live.update(viewer, since)), course.position.raw[1] if course else None
+
+
+@pytest.mark.parametrize("arrange", ["choose", "drawn"])
+@pytest.mark.parametrize("viewer", [SPECTATOR, 0, 2])
+def test_others_are_sent_the_same_bytes_whatever_the_secret_is(arrange: str, viewer: int) -> None:
+    rng = Random(f"{arrange} {viewer}")
+    lengths: list[int] = []
+    while len(lengths) < 12:
+        options = {"secret": "targets", "arrange": arrange}
+        events = played(options, rng, 120)
+        twin = with_other_secrets(events, rng)
+        same = 0
+        try:
+            for (one, state), (other, twin_state) in zip(sent(events, viewer), sent(twin, viewer), strict=True):
+                if state and (state.ended or state.won[KEEPER] != twin_state.won[KEEPER]):
+                    break  # a tile is turned up when it is won, and all are at the end
+                assert one == other
+                same += 1
+        except IllegalMove:
+            continue  # an arrangement that is not written like that: alike tiles
+        lengths.append(same)
+    assert max(lengths) > 60
+    # They were really different.
+    assert events != twin
+
+
+def test_the_seat_itself_is_sent_its_own_secrets() -> None:
+    rng = Random(5)
+    events = played({"secret": "targets", "arrange": "drawn"}, rng, 60)
+    twin = with_other_secrets(events, rng)
+    assert [b for b, _ in sent(events, KEEPER)] != [b for b, _ in sent(twin, KEEPER)]
