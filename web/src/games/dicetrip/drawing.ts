@@ -144,12 +144,13 @@ export function corner(atlas: Atlas, width: number, height: number): Box | null 
   return null;
 }
 
-/** The corner of the sheet that is best for something small beside the map: where the fewest cities are. */
-export function quiet(atlas: Atlas, size: number): "top right" | "bottom right" | "top left" | "bottom left" {
-  const corners = ["top right", "bottom right", "top left", "bottom left"] as const;
-  const far = (at: (typeof corners)[number]) => {
-    const [x, y] = [at.endsWith("left") ? 0 : atlas.width, at.startsWith("top") ? 0 : atlas.height];
+/** The corner that is best for a small button: with no city near, and where nothing else is printed. */
+export function quiet(atlas: Atlas, height: number, taken: Box | null): string {
+  const corners = ["top right", "top left", "bottom right", "bottom left"];
+  const far = (at: string) => {
+    const [x, y] = [at.endsWith("left") ? 0 : atlas.width, at.startsWith("top") ? 0 : height];
+    if (y > atlas.height || (taken && overlaps(taken, { x: x - 60, y: y - 60, width: 120, height: 120 }))) return 0;
     return Math.min(...atlas.cities.map((city) => Math.max(Math.abs(city.x - x), Math.abs(city.y - y))));
   };
-  return corners.find((at) => far(at) > size + RING) ?? corners.reduce((a, b) => (far(b) > far(a) ? b : a));
+  return corners.reduce((a, b) => (far(b) > far(a) ? b : a));
 }
