@@ -149,7 +149,9 @@ class Window:
 
     def act(self) -> None:
         """Do something that is to be done."""
-        seat = next(seat for seat in self.live.table.turn if seat in self.seats)
+        up = [seat for seat in self.live.table.turn if seat in self.seats]
+        # Where all act at once, a shared screen stays with whoever has it.
+        seat = self.shown_to if self.shown_to in up else up[0]
         self.wait_for_prompt(seat)
         position = self.position
         if position.turn.kind == "dice":

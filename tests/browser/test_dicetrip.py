@@ -418,6 +418,26 @@ def test_a_map_of_ones_own_in_both_languages_and_one_that_is_wrong(opener: Opene
     check_card(window)
 
 
+def test_two_at_one_screen_write_behind_a_cover(opener: Opener, tmp_path: Path) -> None:
+    window = opener.window()
+    small = tmp_path / "small.map"
+    small.write_text(SMALL)
+    start(window, people=2, map_file=small)
+    window.taste = best
+    while up(window):
+        window.act()
+        for seat in (0, 1):
+            if window.live.table.state == "playing" and window.position.view(seat).board["cards"][seat]["fresh"]:
+                # Whoever has the screen sees their own, and nothing of what the other wrote in this round.
+                other = window.page.locator(f'[data-open="{1 - seat}"] .pencil')
+                known = board(window, seat)["cards"][1 - seat]["numbers"]
+                if window.shown_to == seat:
+                    expect(other).to_have_count(sum(bool(number) for number in known))
+    window.caught_up()
+    expect(window.page.locator(".prompt")).to_contain_text("The game is over")
+    assert board(window)["rounds"] == 2
+
+
 @pytest.mark.parametrize(
     ("language", "size", "scheme"), [("en-GB", DESK, "light"), ("nl-NL", PHONE, "dark")], ids=["desk", "phone"]
 )
