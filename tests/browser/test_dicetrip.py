@@ -201,9 +201,7 @@ def test_four_browsers_write_at_once_and_none_hears_what_the_others_write(opener
                 if one.get("kind") == "moved" and one["seat"] != seat:
                     assert one["text"] in ("", "keep"), one
                 told = {m["id"]: m["args"] for m in one.get("log", ())}
-                assert all(
-                    args["seat"] == seat for name, args in told.items() if re.search("-log-(write|cross)", name)
-                )
+                assert all(args["seat"] == seat for name, args in told.items() if re.search("-log-(write|cross)", name))
     # Three are done: the others see that, and still nothing else; then the last one is, and all is shown.
     for window in windows[:3]:
         window.act()
@@ -258,78 +256,100 @@ def test_somebody_leaves_in_mid_round_and_the_computer_plays_on(opener: Opener) 
     expect(host.page.locator('[data-open="2"] .pencil')).to_have_count(sum(bool(n) for n in now))
 
 
+class Keys:
+    """A window that is played in by keys alone."""
+
+    def __init__(self, window: Window):
+        self.window = window
+        self.press = window.page.keyboard.press
+        self.did: set[str] = set()
+        self.focused = window.page.locator(".near [data-city]:focus")
+
+    @property
+    def at(self) -> int:
+        """The city that has the focus; from nowhere the first arrow leads to one."""
+        if not self.focused.count():
+            self.press("ArrowRight")
+        return int(str(self.focused.get_attribute("data-city")))
+
+    def arrows(self, number: int) -> bool:
+        """By arrow keys, as the eye would go."""
+        cities = board(self.window)["map"]["cities"]
+        for _ in range(12):
+            here = self.at
+            if here == number:
+                return True
+            dx, dy = cities[number]["x"] - cities[here]["x"], cities[number]["y"] - cities[here]["y"]
+            sideways, upright = ("ArrowRight" if dx > 0 else "ArrowLeft"), ("ArrowDown" if dy > 0 else "ArrowUp")
+            self.press(sideways if abs(dx) > abs(dy) else upright)
+            if self.at == here:
+                self.press(upright if abs(dx) > abs(dy) else sideways)
+        return False
+
+    def city(self, number: int) -> None:
+        """Choose a city; what these steps don't reach is taken from the list."""
+        if self.arrows(number):
+            self.did.add("arrows")
+            self.press("Enter")
+            return
+        self.window.page.locator('[data-tool="list"]').focus()
+        self.press("Enter")
+        row = self.window.page.locator(f'[data-row="{number}"]:focus')
+        for _ in range(40):
+            self.press("Tab")
+            if row.count():
+                break
+        expect(row).to_have_count(1)
+        self.press("Enter")
+
+    def choose(self, choices: Sequence[Choice]) -> Choice:
+        """Each power once, and else what is best."""
+        for kind in ("double", "cross"):
+            if kind not in self.did:
+                found = kinds(choices, kind)
+                return found[0] if found else best(0, choices)
+        return best(0, choices)
+
+    def act(self, choice: Choice) -> None:
+        """Do something by keys."""
+        about = choice.about
+        self.did.add(about["kind"])
+        if about["kind"] == "write":
+            for die in about["dice"]:
+                self.press(LETTERS[die])
+            self.city(about["city"])
+        elif about["kind"] == "cross":
+            self.press("x")
+            self.city(about["city"])
+        elif about["kind"] == "double":
+            # Once for nothing: Escape lets go.
+            self.press("d")
+            self.press("Escape")
+            expect(self.window.page.locator('[data-tool="double"]')).to_have_attribute("aria-pressed", "false")
+            self.press("d")
+            self.press(str(1 + list(LETTERS).index(about["twice"])))
+            self.press(LETTERS[about["ignored"]])
+            self.press("Enter")
+        else:
+            self.press("Enter")
+
+
 def test_by_keyboard_alone_in_dutch(opener: Opener) -> None:
     window = opener.window("nl-NL")
     start(window, bots=1)
-    press = window.page.keyboard.press
-    did: set[str] = set()
-    at = window.page.locator(".near [data-city]:focus")
-
-    def go_to(number: int) -> None:
-        """By arrow keys, as the eye would go; what they can't reach is taken from the list."""
-        cities = board(window)["map"]["cities"]
-        for _ in range(12):
-            if not at.count():
-                press("ArrowRight")
-            here = int(str(at.get_attribute("data-city")))
-            if here == number:
-                return
-            dx, dy = cities[number]["x"] - cities[here]["x"], cities[number]["y"] - cities[here]["y"]
-            sideways, upright = ("ArrowRight" if dx > 0 else "ArrowLeft"), ("ArrowDown" if dy > 0 else "ArrowUp")
-            press(sideways if abs(dx) > abs(dy) else upright)
-            if int(str(at.get_attribute("data-city"))) == here:
-                press(upright if abs(dx) > abs(dy) else sideways)
-
-    def reach(number: int) -> None:
-        go_to(number)
-        if at.get_attribute("data-city") == str(number):
-            did.add("arrows")
-            press("Enter")
-            return
-        did.add("list")
-        window.page.locator('[data-tool="list"]').focus()
-        press("Enter")
-        for _ in range(40):
-            press("Tab")
-            if window.page.locator(f'[data-row="{number}"]:focus').count():
-                break
-        press("Enter")
-
+    keys = Keys(window)
     while up(window):
-        window.wait_for_prompt()
+        window.wait_for_prompt(0)
         number = window.live.table.number
         if window.position.turn.kind == "dice":
-            press("Enter")
+            keys.press("Enter")
             window.settled(number)
             continue
-        choices = window.position.view(0).choices
-        choice = best(0, choices)
-        if kinds(choices, "double") and "double" not in did:
-            choice = kinds(choices, "double")[0]
-        elif kinds(choices, "cross") and "cross" not in did and "double" in did:
-            choice = kinds(choices, "cross")[0]
-        about = choice.about
-        did.add(about["kind"])
-        text = choice.move.text
-        if about["kind"] == "write":
-            for die in about["dice"]:
-                press(LETTERS[die])
-            reach(about["city"])
-        elif about["kind"] == "cross":
-            press("x")
-            reach(about["city"])
-        elif about["kind"] == "double":
-            press("d")
-            press("Escape")
-            expect(window.page.locator('[data-tool="double"]')).to_have_attribute("aria-pressed", "false")
-            press("d")
-            press(str(1 + list(LETTERS).index(about["twice"])))
-            press(LETTERS[about["ignored"]])
-            press("Enter")
-        else:
-            press("Enter")
-        wait(window, lambda text=text: text not in [c.move.text for c in window.position.view(0).choices])  # type: ignore[misc]
-    assert did >= {"arrows", "write", "cross", "double", "done"}
+        choice = keys.choose(window.position.view(0).choices)
+        keys.act(choice)
+        wait(window, lambda gone=choice: gone not in window.position.view(0).choices)  # type: ignore[misc]
+    assert keys.did >= {"arrows", "write", "cross", "double", "done"}
+    window.caught_up()
     expect(window.page.locator(".prompt")).to_contain_text("afgelopen")
     check_card(window)
 
@@ -354,7 +374,7 @@ def test_what_is_written_is_taken_back_and_what_is_not_possible_is_explained(ope
     window.page.locator('.near [data-city="7"] .place').click()
     expect(window.page.locator(".prompt")).to_contain_text("First tap two dice")
     assert window.live.table.number == number
-    window.taste = lambda seat, choices: choice
+    window.taste = lambda *_: choice
     window.act()
     assert board(window)["cards"][0]["numbers"][choice.about["city"]] == choice.about["number"]
     window.wait_for_prompt()

@@ -109,14 +109,15 @@ def dice_trip(window: Any, choice: Choice) -> None:
     def heard() -> bool:
         now = window.position.view(seat).board
         card = now["cards"][seat]
-        return {
+        done = {
             "write": card["numbers"][about.get("city", 0)] == about.get("number"),
             "cross": about.get("city") in card["crossed"],
             "double": card["twice"] is not None,
             "reroll": not card["reroll"] and now["stage"] == "write",
             "keep": now["stage"] == "write",
             "done": card["done"] or now["round"] > board["round"] or now["stage"] == "over",
-        }[about["kind"]]
+        }
+        return bool(done[about["kind"]])
 
     deadline = time.monotonic() + 10
     while not heard():

@@ -154,3 +154,14 @@ export function quiet(atlas: Atlas, height: number, taken: Box | null): string {
   };
   return corners.reduce((a, b) => (far(b) > far(a) ? b : a));
 }
+
+/** In how many columns sheets are largest in a room, and how wide they are then; each has a line of words above it. */
+export function arranged(count: number, room: Point, ratio: number, words: number): { columns: number; width: number } {
+  let best = { columns: 1, width: 0 };
+  for (let columns = 1; columns <= count; columns++) {
+    const high = room.y / Math.ceil(count / columns) - words;
+    const width = Math.min(room.x / columns, high * ratio);
+    if (width > best.width) best = { columns, width };
+  }
+  return best;
+}

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Choice } from "../../protocol";
-import { along, corner, places, quiet, reach, road, wide } from "./drawing";
+import { along, arranged, corner, places, quiet, reach, road, wide } from "./drawing";
 import { about, find, goals, letters, NUMBERS, step, towards, usable, type Atlas, type Colour } from "./trip";
 
 const choice = (text: string, told: Record<string, unknown>) =>
@@ -83,6 +83,11 @@ describe("drawing", () => {
   });
   it("a finger means the city that is nearest", () => {
     expect(reach(three.cities)).toEqual([35.5, 35.5, 62]);
+  });
+  it("sheets to watch are as large as the room lets them be", () => {
+    expect(arranged(4, { x: 1400, y: 500 }, 1.2, 50).columns).toBe(4);
+    expect(arranged(4, { x: 700, y: 700 }, 1.2, 50).columns).toBe(2);
+    expect(arranged(1, { x: 700, y: 400 }, 1.2, 50)).toEqual({ columns: 1, width: 420 });
   });
   it("what is printed beside the map goes where nothing else is", () => {
     expect(corner(three, 300, 300)).toMatchObject({ x: 18, y: 482 });
