@@ -92,6 +92,7 @@ def game_page(which: Game) -> str:
         "A cell says what a value is for that number of players: the default, possible, or not there (–).",
         options_table(which),
         *per_seat_note(which),
+        *own_note(which),
         "## How a move is written",
         f"```text\n{notation}\n```",
         *(section for words in (english, dutch) for section in rule_sections(which, words)),
@@ -151,6 +152,12 @@ def per_seat_note(which: Game) -> list[str]:
     if not names:
         return []
     return [f"One value of {' and '.join(names)} stands for all players; several, such as `1,3`, are one per seat."]
+
+
+def own_note(which: Game) -> list[str]:
+    """Which options people can bring something of their own for, if there are any."""
+    names = [option.name for option in which.options if option.own]
+    return [f"One of your own comes from a file: {' or '.join(f'`--{name} FILE`' for name in names)}."] if names else []
 
 
 def rule_sections(which: Game, words: Words) -> list[str]:

@@ -72,6 +72,13 @@ def test_plurals_and_lists_are_right_in_both_languages() -> None:
     assert english.join([]) == ""
 
 
+def test_a_name_that_differs_by_language_is_said_in_the_language() -> None:
+    city = {"nl": "Luik", "en": "Liège"}
+    message = Message("play-welcome", {"title": city, "tagline": [city, "Gent"]})
+    assert in_language("nl").say(message) == "Luik. Luik en Gent"
+    assert in_language("en").say(message) == "Liège. Liège and Gent"
+
+
 def test_a_message_that_is_missing_or_misses_an_argument_is_no_silent_blank() -> None:
     words = in_language("en")
     with pytest.raises(KeyError):

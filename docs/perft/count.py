@@ -49,6 +49,30 @@ ADDVANTAGE = {
 }
 
 
+# A throw has 1,296 outcomes and a number goes in any of 25 cities, so counts begin after a throw.
+DICETRIP_STARTS: tuple[tuple[int, dict[str, str], int], ...] = (
+    (1, {}, 1),
+    (4, {"first": "random", "map": "netherlands"}, 2),
+)
+DICETRIP = {
+    "alone": (51, 3),
+    "shared-win": (9, 2),
+    "below-nought": (11, 3),
+    "crossed-by-itself": (17, 3),
+    "last-round-reroll": (11, 2),
+    "nothing-to-write": (6, 2),
+    "reroll-some": (2, 2),
+    "reroll-then-double": (3, 2),
+    "double-after-first-number": (4, 1),
+    "double-then-crossing": (3, 3),
+    "writing-keeps": (8, 1),
+    "interleaved": (7, 2),
+    "equal-pips": (1, 1),
+    "three-netherlands": (30, 2),
+    "four-first-drawn": (170, 2),
+}
+
+
 def entry(start: Position, depth: int, after: Sequence[str] = ()) -> dict[str, Any]:
     """The counts of one start, or of what lies some events after it."""
     rows = [[d.depth, d.nodes, d.ended, str(d.mass)] for d in perft(reach(start, after), depth)]
@@ -65,18 +89,29 @@ def pushbox() -> Iterator[dict[str, Any]]:
 
 def addvantage() -> Iterator[dict[str, Any]]:
     """The first draws, and the middle of many games."""
-    game = find("addvantage")
     for seats, options, depth in ADDVANTAGE_STARTS:
-        yield entry(game.start(seats, options), depth)
-    for name, (events, depth) in ADDVANTAGE.items():
-        record = read((GOLDEN / "addvantage" / f"{name}.trl").read_text("utf-8"))
+        yield entry(find("addvantage").start(seats, options), depth)
+    yield from middles("addvantage", ADDVANTAGE)
+
+
+def dicetrip() -> Iterator[dict[str, Any]]:
+    """The first throw, and rounds of all kinds."""
+    for seats, options, depth in DICETRIP_STARTS:
+        yield entry(find("dicetrip").start(seats, options), depth)
+    yield from middles("dicetrip", DICETRIP)
+
+
+def middles(game: str, begins: dict[str, tuple[int, int]]) -> Iterator[dict[str, Any]]:
+    """Counts from the middle of golden records."""
+    for name, (events, depth) in begins.items():
+        record = read((GOLDEN / game / f"{name}.trl").read_text("utf-8"))
         after = [f"{'dice' if e.seat == DICE else f'seat{e.seat + 1}'} {e.text}" for e in record.events[:events]]
-        yield entry(game.start(len(record.seats), record.options), depth, after)
+        yield entry(find(game).start(len(record.seats), record.options), depth, after)
 
 
 def count() -> None:
     """Write the counts of every game."""
-    for name, entries in (("pushbox", pushbox()), ("addvantage", addvantage())):
+    for name, entries in (("pushbox", pushbox()), ("addvantage", addvantage()), ("dicetrip", dicetrip())):
         text = ",\n".join(json.dumps(entry) for entry in entries)
         (HERE / f"{name}.json").write_text(f"[\n{text}\n]\n", "utf-8")
 

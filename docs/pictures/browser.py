@@ -84,6 +84,21 @@ def add_vantage(opener: Opener) -> None:
     take(window, "addvantage.png")
 
 
+def dice_trip(opener: Opener) -> None:
+    """Play against a computer player until the map is half full."""
+    window = opener.window(size=SIZE)
+    window.go("/new/dicetrip")
+    window.page.get_by_role("textbox").first.fill("Anna")
+    window.button("Start")
+    window.wait_for_table()
+    while window.position.view().board["round"] < 8 or window.position.turn.kind != "decide":
+        if window.is_up((0,)):
+            window.act()
+        else:
+            window.page.wait_for_timeout(20)
+    take(window, "dicetrip.png")
+
+
 def take(window: Window, name: str) -> None:
     """The picture, with the pointer out of the way and everything at rest."""
     window.page.mouse.move(5, 400)
@@ -102,6 +117,7 @@ def pictures() -> None:
         opener = Opener(browser, server)
         push_box(opener)
         add_vantage(opener)
+        dice_trip(opener)
         browser.close()
 
 

@@ -133,6 +133,8 @@ class Course:
         """What settles something for good stays, and others' moves must be possible without this one."""
         position = choice.step.before
         assert isinstance(choice.step.event, tuple)
+        if position.final(*choice.step.event):
+            raise CannotTakeBack(Message("takeback-final"))
         deciding = position.turn.seats
         for happened in gone:
             if happened.seat == choice.seat:
@@ -144,8 +146,6 @@ class Course:
                 position = _played(position, *happened.step.event).after
             except IllegalMove as stands:
                 raise CannotTakeBack(Message("takeback-other", {"seat": happened.seat})) from stands
-        if choice.step.before.final(*choice.step.event):
-            raise CannotTakeBack(Message("takeback-final"))
 
     def may_take_back(self, seat: int) -> bool:
         """Whether a seat has something to take back now."""

@@ -355,8 +355,7 @@ class Position:
         >>> position.final(0, position.moves(0)[0])
         False
         """
-        settled: bool = self.game.parts["moves"].final(self._given, self._state, seat, move.code)
-        return settled
+        return bool(self.game.parts["moves"].final(self._given, self._state, seat, move.code))
 
     def weights(self) -> tuple[tuple[Roll, int], ...]:
         """The distinct outcomes of the dice now due with their exact weights; none when no dice are due."""
@@ -418,7 +417,7 @@ class Position:
             thrower=turn.thrower,
             prompt=look.prompt(self._given, self._state, viewer, turn),
             board=board,
-            choices=tuple(look.choice(self._given, self._state, move) for move in self.moves(viewer)),
+            choices=tuple(look.choice(self._given, self._state, viewer, move) for move in self.moves(viewer)),
             puzzle=look.puzzle(self._given, self._state),
             private=look.private(self._given, self._state, viewer),
             scores=scores,
@@ -446,9 +445,8 @@ class Position:
 
     def hides(self, viewer: int, event: tuple[int, Move] | Roll) -> bool:
         """Whether the event that happens here must stay unknown to a viewer, for now."""
-        seat = -1 if isinstance(event, Roll) else event[0]
-        hidden: bool = self.game.parts["view"].hides(self._given, self._state, viewer, seat)
-        return hidden
+        seat, what = (-1, event) if isinstance(event, Roll) else event
+        return bool(self.game.parts["view"].hides(self._given, self._state, viewer, seat, what.code))
 
     def tell(self, viewer: int, event: tuple[int, Move] | Roll, after: Position) -> tuple[Message, ...]:
         """An event from here to the next position, as a viewer may hear it."""

@@ -158,6 +158,21 @@ class Option:
         return " ".join(values)
 
 
+@dataclass(frozen=True)
+class Command:
+    """A command that a game adds to the terminal, such as one that checks a map.
+
+    `run` gets the text of a file. It returns what is to be said, and with `writes` also the text of a new file;
+    else that is empty. `known` gives the text of something that the game has itself, by its name.
+    """
+
+    group: str
+    name: str
+    run: Callable[[str], tuple[tuple[Message, ...], str]]
+    known: Callable[[str], str | None]
+    writes: bool = False
+
+
 class TeerlingError(Exception):
     """Something a player, a file or a program asked for can't be had; `message` says why."""
 

@@ -95,7 +95,11 @@ class Words:
             if key == "seats":
                 value = [self.name(seat, names) for seat in value]
             # Alternatives are joined by "or": a throw can be answered with its total or its product.
-            return self.join(value, "list-or" if key in ("needed", "allowed") else "list-and")
+            items = [self._argument("", item, names) for item in value]
+            return self.join(items, "list-or" if key in ("needed", "allowed") else "list-and")
+        if isinstance(value, Mapping):
+            # A name that differs by language, such as a city's.
+            return value.get(self.language) or next(iter(value.values()))
         if isinstance(value, str) and len(value) > LONGEST_ARGUMENT:
             return value[:LONGEST_ARGUMENT] + "…"
         return value

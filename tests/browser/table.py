@@ -22,7 +22,11 @@ EXPECTED = ("WebSocket", "net::ERR", "Failed to load resource")
 
 Taste = Callable[[int, Sequence[Choice]], Choice]
 # How a choice is made on the board of each game.
-WAYS: dict[str, Callable[[Any, Choice], None]] = {"pushbox": ways.push_box, "addvantage": ways.add_vantage}
+WAYS: dict[str, Callable[[Any, Choice], None]] = {
+    "pushbox": ways.push_box,
+    "addvantage": ways.add_vantage,
+    "dicetrip": ways.dice_trip,
+}
 
 
 def first(seat: int, choices: Sequence[Choice]) -> Choice:
@@ -129,9 +133,16 @@ class Window:
 
     def settled(self, before: int) -> None:
         """Wait until the server has got further than a number."""
-        deadline = time.monotonic() + 10
+        deadline = time.monotonic() + 20
         while self.live.table.number <= before:
             assert time.monotonic() < deadline, "the server heard nothing"
+            self.page.wait_for_timeout(10)
+
+    def caught_up(self) -> None:
+        """Wait until the page shows all that happened; where all act at once, that may be more every moment."""
+        deadline = time.monotonic() + 20
+        while self.page.locator(".table").get_attribute("data-at") != str(self.live.table.number):
+            assert time.monotonic() < deadline, "the page does not follow"
             self.page.wait_for_timeout(10)
 
     def is_up(self, seats: tuple[int, ...]) -> bool:
@@ -140,7 +151,9 @@ class Window:
 
     def act(self) -> None:
         """Do something that is to be done."""
-        seat = next(seat for seat in self.live.table.turn if seat in self.seats)
+        up = [seat for seat in self.live.table.turn if seat in self.seats]
+        # Where all act at once, a shared screen stays with whoever has it.
+        seat = self.shown_to if self.shown_to in up else up[0]
         self.wait_for_prompt(seat)
         position = self.position
         if position.turn.kind == "dice":
@@ -156,8 +169,7 @@ class Window:
         """Wait until the page asks for what the server waits for: things may still be moving, or the screen turning."""
         table = self.live.table
         seat = table.turn[0] if seat < 0 else seat
-        # What three others did in between is shown at a pace the eye can follow.
-        expect(self.page.locator(f'.table[data-at="{table.number}"]')).to_have_count(1, timeout=20_000)
+        self.caught_up()
         view = table.course.position.view(seat)
         # At a shared screen the page says whose turn it is, and covers what only that person may see.
         shared = f"{table.seats[seat].name}: " if len(self.seats) > 1 else ""

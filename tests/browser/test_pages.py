@@ -79,6 +79,8 @@ def test_nothing_sticks_out_sideways(opener: Opener, size: dict[str, int]) -> No
         "/new/pushbox",
         "/new/addvantage",
         "/rules/addvantage",
+        "/new/dicetrip",
+        "/rules/dicetrip",
         f"/replay/{table}",
         "/replay",
         "/rules/pushbox",
@@ -152,7 +154,7 @@ def test_a_table_that_is_gone_and_a_seat_that_is_not_mine_have_a_face(opener: Op
         assert len(window.page.locator("main").inner_text()) > 20, path
 
 
-@pytest.mark.parametrize("game", ["pushbox", "addvantage"])
+@pytest.mark.parametrize("game", ["pushbox", "addvantage", "dicetrip"])
 def test_little_is_loaded_from_the_shelf_to_a_game_under_way(opener: Opener, game: str) -> None:
     window = opener.window()
     fetched: set[str] = set()

@@ -4,7 +4,9 @@ import type { components } from "./api";
 
 type Schemas = components["schemas"];
 
-export type Argument = string | number | (string | number)[] | Message;
+/** A name that is data and differs by language, such as a city's. */
+export type Names = Record<string, string>;
+export type Argument = string | number | (string | number | Message | Names)[] | Message | Names;
 
 /** The words are the client's: a message names them, with arguments. */
 export interface Message {

@@ -7,6 +7,7 @@ from typing import Annotated, Any
 import typer
 
 from teerling import __version__
+from teerling.cli.extras import add_commands
 from teerling.values import Message, SetupError, TeerlingError
 from teerling.words import LANGUAGES, Words, guess_language, in_language
 
@@ -165,4 +166,5 @@ def build(words: Words) -> typer.Typer:
 
         show_bench(words, seconds, as_json=json)
 
+    add_commands(app, words)
     return app

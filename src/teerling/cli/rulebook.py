@@ -32,6 +32,8 @@ def show_options(screen: Screen, game: Game) -> None:
         for value, default in _values(game, option).items():
             note = f" {words('rules-default')}" if default else ""
             screen.line(f"    {value:<9} {words(f'{game.name}-option-{option.name}-{value}')}{note}")
+        if option.own:
+            screen.line(f"    {words('rules-own-file'):<9} {words('rules-own')}")
     screen.line()
     screen.line(words("rules-affiliation", title=words(f"{game.name}-title")), "note")
 

@@ -27,6 +27,10 @@ STYLES = {
     "note": "dim",
     "wrong": "#e07a5f",
     "title": "bold #e8c28d",
+    "red": "bold #e07a5f",
+    "yellow": "bold #e8c547",
+    "green": "bold #7fb069",
+    "blue": "bold #6fa8dc",
 }
 
 

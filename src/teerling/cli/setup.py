@@ -73,13 +73,13 @@ def make(
     if count is None:
         count = len(people) + len(loose) + len(fixed) if people else max(2, len(loose) + len(fixed), *fixed, 0)
     # Refuse impossible numbers before anybody is given a seat.
-    agreed = chosen.agree(count, _brought(chosen, options))
+    agreed = chosen.agree(count, brought(chosen, options))
     sitting = _sit(count, fixed, loose, len(people))
     seated = _names(words, count, people, sitting)
     return Setup(chosen, seated, sitting, agreed)
 
 
-def _brought(game: Game, options: dict[str, str]) -> dict[str, str]:
+def brought(game: Game, options: dict[str, str]) -> dict[str, str]:
     """The options, with the text of a file where people bring one of their own."""
     files = {option.name for option in game.options if option.own}
     return {

@@ -57,7 +57,7 @@ def show_perft(words: Words, name: str, depth: int, seats: int | None, options: 
         raise SetupError(Message("perft-bad-depth"))
     game = find(name)
     _, chosen = setup.split_words(options)
-    start = game.start(min(2, game.seats[-1]) if seats is None else seats, chosen)
+    start = game.start(min(2, game.seats[-1]) if seats is None else seats, setup.brought(game, chosen))
     if as_json:
         rows = [
             {"depth": d.depth, "nodes": d.nodes, "ended": d.ended, "mass": str(d.mass)} for d in perft(start, depth)

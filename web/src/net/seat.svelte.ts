@@ -22,9 +22,14 @@ const ROLL = 1100;
 const MOVE = 650;
 const WORDS = 300;
 
-/** The faces of thrown dice; none if something else was drawn, or if what was drawn is not known here. */
+/**
+ * The faces of thrown dice, 0 for one that stays as it lies; none if something else was drawn,
+ * or if what was drawn is not known here.
+ */
 export function faces(text: string): number[] {
-  return /^[0-9 ]+$/.test(text) ? text.trim().split(/ +/).map(Number) : [];
+  const words = text.trim().split(/ +/);
+  if (!words.every((word) => /^([0-9]+|-)$/.test(word)) || words.every((word) => word === "-")) return [];
+  return words.map((word) => (word === "-" ? 0 : Number(word)));
 }
 
 /** What one seat of ours sees, and what it asks for. Everything shown lags behind the wire as far as the eye needs. */

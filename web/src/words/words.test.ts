@@ -46,6 +46,12 @@ describe("arguments become words as in the terminal", () => {
     );
   });
 
+  it("a name that differs by language is said in the language", () => {
+    const names = { nl: "Luik", en: "Liège" };
+    expect(nl.t("play-welcome", { title: names, tagline: [names, "Gent"] })).toBe("Luik. Luik en Gent");
+    expect(en.t("play-welcome", { title: names, tagline: [names, "Gent"] })).toBe("Liège. Liège and Gent");
+  });
+
   it("long texts are cut at 500 characters", () => {
     const said = en.t("pushbox-unreadable", { text: "é".repeat(501) });
     expect(said).toContain("é".repeat(500) + "…");

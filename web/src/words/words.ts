@@ -1,9 +1,13 @@
 import { FluentBundle, FluentResource } from "@fluent/bundle";
-import type { Argument, Message } from "../protocol";
+import type { Argument, Message, Names } from "../protocol";
 
 // The same conventions as src/teerling/words.py, so that terminal and browser say the same.
 const LONGEST_ARGUMENT = 500;
 const ALTERNATIVES = new Set(["needed", "allowed"]);
+
+function isMessage(value: Message | Names): value is Message {
+  return typeof value.args === "object";
+}
 
 /** One language: catalogues of Fluent messages, and how arguments become words. */
 export class Words {
@@ -49,12 +53,19 @@ export class Words {
     return this.t(joint, { first: parts.slice(0, -1).join(", "), last: parts.at(-1)! });
   }
 
+  #named(names: Names): string {
+    return names[this.language] ?? Object.values(names)[0] ?? "";
+  }
+
   #argument(key: string, value: Argument, names: readonly string[]): string | number {
     if (Array.isArray(value)) {
-      const items = key === "seats" ? value.map((seat) => this.name(Number(seat), names)) : value;
+      const items =
+        key === "seats"
+          ? value.map((seat) => this.name(Number(seat), names))
+          : value.map((item) => (typeof item === "object" ? this.#argument("", item, names) : item));
       return this.join(items, ALTERNATIVES.has(key) ? "list-or" : "list-and");
     }
-    if (typeof value === "object") return this.say(value, names);
+    if (typeof value === "object") return isMessage(value) ? this.say(value, names) : this.#named(value);
     if (typeof value === "string" && value.length > LONGEST_ARGUMENT) {
       const letters = [...value];
       return letters.length > LONGEST_ARGUMENT ? letters.slice(0, LONGEST_ARGUMENT).join("") + "…" : value;

@@ -45,7 +45,7 @@ def scores(g: Given, s: State, viewer: int) -> tuple[int | None, ...]:
     return tuple(rules.score(g, s, seat) if knows_score(g, s, viewer, seat) else None for seat in range(g.seats))
 
 
-def hides(g: Given, before: State, viewer: int, seat: int) -> bool:
+def hides(g: Given, before: State, viewer: int, seat: int, code: int) -> bool:
     """Whether an event in this state, a move of a seat or with -1 a draw, must stay unknown to a viewer."""
     if viewer == READER:
         return False

@@ -20,7 +20,7 @@ def _say(name: str, **args: Any) -> Message:
 
 def tell_roll(g: Given, before: State, after: State, viewer: int, roll: Roll) -> tuple[Message, ...]:
     """A throw or a draw. Tiles are told when a hand is complete, to those who may know them."""
-    hidden = hides(g, before, viewer, -1)
+    hidden = hides(g, before, viewer, -1, roll.code)
     if before.stage == FIRST:
         return (_say("first", seat=after.first),)
     if before.stage == DEAL:
@@ -46,7 +46,7 @@ def tell_move(g: Given, before: State, after: State, viewer: int, seat: int, mov
     did = deed(move.code)
     if did.kind == "arrange":
         return (
-            _tell_arranged(g, before, after, viewer, seat),
+            _tell_arranged(g, before, after, viewer, seat, move.code),
             *([_say("all-arranged")] if after.stage == BONUS else []),
         )
     if did.kind == "throw":
@@ -64,8 +64,8 @@ def tell_move(g: Given, before: State, after: State, viewer: int, seat: int, mov
     return tuple(said)
 
 
-def _tell_arranged(g: Given, before: State, after: State, viewer: int, seat: int) -> Message:
-    if hides(g, before, viewer, seat):
+def _tell_arranged(g: Given, before: State, after: State, viewer: int, seat: int, code: int) -> Message:
+    if hides(g, before, viewer, seat, code):
         return _say("arranged-hidden", seat=seat)
     return _say("arranged", seat=seat, **_laid(after, seat))
 

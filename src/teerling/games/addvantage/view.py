@@ -96,7 +96,7 @@ def _won(g: Given, s: State, viewer: int, seat: int) -> list[int | None]:
     return won
 
 
-def choice(g: Given, s: State, move: Move) -> Choice:
+def choice(g: Given, s: State, seat: int, move: Move) -> Choice:
     """A legal move as it is offered."""
     did = deed(move.code)
     about: dict[str, Any] = {"kind": did.kind}

@@ -38,7 +38,7 @@ def board(g: Given, s: State, seat: int) -> dict[str, Any]:
     }
 
 
-def choice(g: Given, s: State, move: Move) -> Choice:
+def choice(g: Given, s: State, seat: int, move: Move) -> Choice:
     """A legal move as it is offered."""
     kind, numbers = _kind(move)
     return Choice(move, _say("choice", kind, move, numbers), {"kind": kind, "numbers": numbers})
@@ -110,7 +110,7 @@ def scores(g: Given, s: State, viewer: int) -> tuple[int, ...]:
     return tuple(rules.score(g, s, seat) for seat in range(g.seats))
 
 
-def hides(g: Given, before: State, viewer: int, seat: int) -> bool:
+def hides(g: Given, before: State, viewer: int, seat: int, code: int) -> bool:
     """Nothing is hidden."""
     return False
 

@@ -1,0 +1,1 @@
+"""Dice Trip: numbers from four coloured dice, written in the cities of a map."""

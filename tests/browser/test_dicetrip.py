@@ -1,0 +1,481 @@
+"""Dice Trip in a real browser: whole games by tapping and by keys, four people writing at once, maps of one's own."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from teerling.games.dicetrip import atlas
+from teerling.values import Choice
+from teerling.words import in_language
+from tests.browser.table import DESK, PHONE, Opener, Window
+from tests.browser.test_pages import complaints
+from tests.browser.ways import city, take
+
+START = {"en": "Start", "nl": "Begin"}
+LETTERS = {"red": "r", "yellow": "y", "green": "g", "blue": "b"}
+# Three cities in a row, so a game of two rounds.
+SMALL = """map Klein
+author me
+licence CC0 1.0
+city Aa 3.0 51.0 red
+city Bee (nl Bij) 3.6 51.2 none
+city Cee 4.2 51.0 blue
+roads Aa: Bee
+roads Bee: Cee
+"""
+
+
+def start(window: Window, people: int = 1, bots: int = 0, map_file: Path | None = None) -> None:
+    """Open a table at this screen on the page for it, and start."""
+    words = window.page.locator
+    window.go("/new/dicetrip")
+    expect(words("fieldset").first).to_be_visible()
+    if people + bots == 1:
+        words(".seats .button.quiet").last.click()
+    for _ in range(people + bots - 2):
+        words(".sheet > .button").first.click()
+    for index in range(people + bots):
+        words(".kinds").nth(index).locator("button").nth(0 if index < people else 2).click()
+    if map_file:
+        words("input[type=file]").set_input_files(map_file)
+        expect(words(".own")).to_contain_text(map_file.name)
+    window.button(START[window.language])
+    window.wait_for_table()
+    window.seats = tuple(range(people))
+
+
+def kinds(choices: Sequence[Choice], *wanted: str) -> list[Choice]:
+    """The choices of some kinds."""
+    return [choice for choice in choices if choice.about["kind"] in wanted]
+
+
+def best(seat: int, choices: Sequence[Choice]) -> Choice:
+    """Done if that is possible; else what makes the longest route."""
+    done = kinds(choices, "done")
+    if done:
+        return done[0]
+    writes = kinds(choices, "write")
+    return max(writes, key=lambda c: c.about["route"] + c.about["bonus"]) if writes else kinds(choices, "cross")[0]
+
+
+def board(window: Window, viewer: int = 0) -> dict[str, Any]:
+    """What a seat may see of the table, from the server."""
+    found: dict[str, Any] = window.position.view(viewer).board
+    return found
+
+
+def check_card(window: Window, seat: int = 0) -> None:
+    """The map on the screen is the card in the server: numbers, crosses, stars, and the strip of used numbers."""
+    window.caught_up()
+    card = board(window, seat)["cards"][seat]
+    near = window.page.locator(".near")
+    expect(near.locator(".city .cross:not(.ghost)")).to_have_count(len(card["crossed"]))
+    expect(near.locator(".city .star")).to_have_count(len(card["bonus"]))
+    written = near.locator(".city .pencil:not(.ghost)").all_text_contents()
+    assert [int(number) for number in written] == [number for number in card["numbers"] if number]
+    used = near.locator(".used").evaluate_all("all => all.map(one => Number(one.dataset.number))")
+    assert used == card["used"]
+    assert near.locator(".route").count() == (len(card["route"]) > 1)
+
+
+def up(window: Window) -> bool:
+    """Wait until one of the window's seats is up; false if the game is over."""
+    while window.live.table.state != "over":
+        if window.is_up(window.seats):
+            return True
+        window.page.wait_for_timeout(10)
+    return False
+
+
+@pytest.mark.parametrize(
+    ("language", "size", "touch"), [("en-GB", DESK, False), ("nl-NL", PHONE, True)], ids=["desk", "phone"]
+)
+def test_a_whole_game_alone_with_all_that_one_can_do(
+    opener: Opener, language: str, size: dict[str, int], touch: bool
+) -> None:
+    window = opener.window(language, size, has_touch=touch)
+    start(window)
+    did: set[str] = set()
+
+    def everything_once(seat: int, choices: Sequence[Choice]) -> Choice:
+        for kind in ("reroll", "double", "cross"):
+            found = kinds(choices, kind)
+            # Each at another time, so that each is seen by itself.
+            if found and kind not in did and board(window)["round"] > len(did) + 1:
+                did.add(kind)
+                return found[0]
+        return best(seat, choices)
+
+    window.taste = everything_once
+    before = -1
+    while up(window):
+        window.act()
+        if board(window)["round"] != before:
+            before = board(window)["round"]
+            check_card(window)
+    assert did == {"reroll", "double", "cross"}
+    check_card(window)
+    card = board(window)["cards"][0]
+    words = in_language(window.language)
+    expect(window.page.locator(".prompt")).to_contain_text(words("dicetrip-prompt-over-alone", points=card["points"]))
+    # The points are counted: bonus cities and the route, without what is crossed out.
+    expect(window.page.locator('[data-counted="true"] dd')).to_have_text(
+        [str(len(card[part])) for part in ("bonus", "route", "crossed")] + [str(card["points"])]
+    )
+    assert window.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+def heard(window: Window) -> list[dict[str, Any]]:
+    """What the server sends to a window from now on."""
+    found: list[dict[str, Any]] = []
+    window.page.on(
+        "websocket", lambda line: line.on("framereceived", lambda frame: found.append(json.loads(str(frame))))
+    )
+    return found
+
+
+def four(opener: Opener) -> list[Window]:
+    """Four people, each at a window of their own, at one table."""
+    host = opener.window()
+    host.go("/new/dicetrip")
+    for _ in range(2):
+        host.page.get_by_role("button", name="One more player").click()
+    for chip in host.page.locator("button", has_text="a friend").all()[-3:]:
+        chip.click()
+    host.page.get_by_role("button", name="Open the table").click()
+    host.page.wait_for_url("**/table/*")
+    windows = [host, opener.window("nl-NL"), opener.window(size=PHONE), opener.window()]
+    for seat, (window, name) in enumerate(zip(windows[1:], ("Bram", "Cleo", "Dirk"), strict=True), 1):
+        window.go(f"/join/{host.live.table.opened.code}")
+        window.page.get_by_role("textbox").first.fill(name)
+        window.page.locator("form .button.main, main .button.main").first.click()
+        window.page.wait_for_url("**/table/*")
+        window.seats = (seat,)
+    for window in windows:
+        window.taste = best
+    return windows
+
+
+def test_four_browsers_write_at_once_and_none_hears_what_the_others_write(opener: Opener) -> None:
+    windows = four(opener)
+    host = windows[0]
+    # Their lines are heard from the very beginning.
+    frames = [heard(window) for window in windows]
+    for window in windows:
+        window.page.reload()
+    host.page.get_by_role("button", name="Start").click()
+    for window in windows:
+        window.wait_for_table()
+    host.act()  # throws
+    host.button("Keep the throw")
+    # In turns, so that everybody is in the middle of it: nobody waits for anybody.
+    wrote: dict[int, list[int]] = {}
+    for _ in range(2):
+        for seat, window in enumerate(windows):
+            assert up(window)
+            window.act()
+            wrote[seat] = list(board(window, seat)["cards"][seat]["fresh"])
+    assert all(len(cities) == 2 for cities in wrote.values())
+    for seat, window in enumerate(windows):
+        check_card(window, seat)
+        for other in range(4):
+            if other != seat:
+                # On the screen too the others' cards are empty.
+                small = window.page.locator(f'[data-open="{other}"]')
+                expect(small.locator(".pencil")).to_have_count(0)
+        for frame in frames[seat]:
+            for one in [frame, *frame.get("happened", ())] if frame["type"] == "update" else []:
+                if one.get("view"):
+                    for card in one["view"]["board"]["cards"]:
+                        if card["seat"] != seat:
+                            assert not any(card["numbers"])
+                            assert not card["crossed"]
+                            assert not card["fresh"]
+                if one.get("kind") == "moved" and one["seat"] != seat:
+                    assert one["text"] in ("", "keep"), one
+                told = {m["id"]: m["args"] for m in one.get("log", ())}
+                assert all(args["seat"] == seat for name, args in told.items() if re.search("-log-(write|cross)", name))
+    # Three are done: the others see that, and still nothing else; then the last one is, and all is shown.
+    for window in windows[:3]:
+        window.act()
+    windows[3].caught_up()
+    expect(windows[3].page.locator('[data-open="0"]')).to_contain_text("done")
+    expect(windows[3].page.locator('[data-open="0"] .pencil')).to_have_count(0)
+    windows[3].act()
+    for seat, window in enumerate(windows):
+        window.caught_up()
+        other = (seat + 1) % 4
+        expect(window.page.locator(f'[data-open="{other}"] .pencil')).to_have_count(2)
+    # Another's card opens large, and Escape closes it.
+    host.page.locator('[data-open="2"]').click()
+    dialog = host.page.get_by_role("dialog", name="The card of Cleo")
+    expect(dialog.locator(".city .pencil")).to_have_count(2)
+    host.page.keyboard.press("Escape")
+    expect(dialog).to_have_count(0)
+    expect(host.page.locator('[data-open="2"]')).to_be_focused()
+
+
+def test_somebody_leaves_in_mid_round_and_the_computer_plays_on(opener: Opener) -> None:
+    windows = four(opener)
+    host, leaver = windows[0], windows[2]
+    host.page.get_by_role("button", name="Start").click()
+    for window in windows:
+        window.wait_for_table()
+    host.act()
+    host.button("Keep the throw")
+    assert up(leaver)
+    leaver.act()  # one number, and gone
+    kept = dict(enumerate(board(leaver, 2)["cards"][2]["numbers"]))
+    leaver.page.context.close()
+    opener.contexts.remove(leaver.page.context)
+    for window in (host, windows[1], windows[3]):
+        while window.is_up(window.seats) and board(host)["round"] == 1:
+            window.act()
+    assert board(host)["round"] == 1
+    expect(host.page.locator(".prompt")).to_contain_text("Cleo is still writing")
+    absent = host.page.locator(".absent")
+    expect(absent).to_contain_text("Cleo", timeout=15_000)
+    absent.get_by_role("button").first.click()
+    deadline = 500
+    while board(host)["round"] == 1 and deadline:
+        host.page.wait_for_timeout(20)
+        deadline -= 1
+    now = board(host)["cards"][2]["numbers"]
+    assert board(host)["round"] == 2
+    assert all(now[number] == there for number, there in kept.items() if there)
+    assert host.live.table.seats[2].kind == "bot"
+    host.caught_up()
+    windows[1].caught_up()
+    expect(host.page.locator('[data-open="2"] .pencil')).to_have_count(sum(bool(n) for n in now))
+
+
+class Keys:
+    """A window that is played in by keys alone."""
+
+    def __init__(self, window: Window):
+        self.window = window
+        self.press = window.page.keyboard.press
+        self.did: set[str] = set()
+        self.focused = window.page.locator(".near [data-city]:focus")
+
+    @property
+    def at(self) -> int:
+        """The city that has the focus; from nowhere the first arrow leads to one."""
+        if not self.focused.count():
+            self.press("ArrowRight")
+        return int(str(self.focused.get_attribute("data-city")))
+
+    def arrows(self, number: int) -> bool:
+        """By arrow keys, as the eye would go."""
+        cities = board(self.window)["map"]["cities"]
+        for _ in range(12):
+            here = self.at
+            if here == number:
+                return True
+            dx, dy = cities[number]["x"] - cities[here]["x"], cities[number]["y"] - cities[here]["y"]
+            sideways, upright = ("ArrowRight" if dx > 0 else "ArrowLeft"), ("ArrowDown" if dy > 0 else "ArrowUp")
+            self.press(sideways if abs(dx) > abs(dy) else upright)
+            if self.at == here:
+                self.press(upright if abs(dx) > abs(dy) else sideways)
+        return False
+
+    def city(self, number: int) -> None:
+        """Choose a city; what these steps don't reach is taken from the list."""
+        if self.arrows(number):
+            self.did.add("arrows")
+            self.press("Enter")
+            return
+        self.window.page.locator('[data-tool="list"]').focus()
+        self.press("Enter")
+        row = self.window.page.locator(f'[data-row="{number}"]:focus')
+        for _ in range(40):
+            self.press("Tab")
+            if row.count():
+                break
+        expect(row).to_have_count(1)
+        self.press("Enter")
+
+    def choose(self, choices: Sequence[Choice]) -> Choice:
+        """Each power once, and else what is best."""
+        for kind in ("double", "cross"):
+            if kind not in self.did:
+                found = kinds(choices, kind)
+                return found[0] if found else best(0, choices)
+        return best(0, choices)
+
+    def act(self, choice: Choice) -> None:
+        """Do something by keys."""
+        about = choice.about
+        self.did.add(about["kind"])
+        if about["kind"] == "write":
+            for die in about["dice"]:
+                self.press(LETTERS[die])
+            self.city(about["city"])
+        elif about["kind"] == "cross":
+            self.press("x")
+            self.city(about["city"])
+        elif about["kind"] == "double":
+            # Once for nothing: Escape lets go.
+            self.press("d")
+            self.press("Escape")
+            expect(self.window.page.locator('[data-tool="double"]')).to_have_attribute("aria-pressed", "false")
+            self.press("d")
+            self.press(str(1 + list(LETTERS).index(about["twice"])))
+            self.press(LETTERS[about["ignored"]])
+            self.press("Enter")
+        else:
+            self.press("Enter")
+
+
+def test_by_keyboard_alone_in_dutch(opener: Opener) -> None:
+    window = opener.window("nl-NL")
+    start(window, bots=1)
+    keys = Keys(window)
+    while up(window):
+        window.wait_for_prompt(0)
+        number = window.live.table.number
+        if window.position.turn.kind == "dice":
+            keys.press("Enter")
+            window.settled(number)
+            continue
+        choice = keys.choose(window.position.view(0).choices)
+        keys.act(choice)
+        wait(window, lambda gone=choice: gone not in window.position.view(0).choices)  # type: ignore[misc]
+    assert keys.did >= {"arrows", "write", "cross", "double", "done"}
+    window.caught_up()
+    expect(window.page.locator(".prompt")).to_contain_text("afgelopen")
+    check_card(window)
+
+
+def wait(window: Window, test: Callable[[], bool]) -> None:
+    """Wait until the server has heard what was done."""
+    for _ in range(1000):
+        if test():
+            return
+        window.page.wait_for_timeout(10)
+    pytest.fail("the server heard nothing")
+
+
+def test_what_is_written_is_taken_back_and_what_is_not_possible_is_explained(opener: Opener) -> None:
+    window = opener.window()
+    start(window)
+    window.act()
+    window.wait_for_prompt()
+    choice = kinds(window.position.view(0).choices, "write")[0]
+    # A city before dice: nothing is sent, and the page says what comes first.
+    number = window.live.table.number
+    window.page.locator('.near [data-city="7"] .place').click()
+    expect(window.page.locator(".prompt")).to_contain_text("First tap two dice")
+    assert window.live.table.number == number
+    window.taste = lambda *_: choice
+    window.act()
+    assert board(window)["cards"][0]["numbers"][choice.about["city"]] == choice.about["number"]
+    window.wait_for_prompt()
+    # The two dice that are left are in hand already; a city that is taken refuses them by a rule.
+    city(window, choice.about["city"])
+    expect(window.page.get_by_role("alert")).to_contain_text("Rule 3.3")
+    window.button("Take back")
+    wait(window, lambda: not any(board(window)["cards"][0]["numbers"]))
+    window.caught_up()
+    check_card(window)
+    # The throw stays kept: it can't be thrown again, and the page says why.
+    window.page.locator('[data-tool="reroll"]').click()
+    expect(window.page.get_by_role("alert")).to_contain_text("The throw has been kept.")
+
+
+def test_before_writing_the_page_shows_what_a_city_would_be_worth(opener: Opener) -> None:
+    window = opener.window()
+    start(window)
+    window.act()
+    window.wait_for_prompt()
+    writes = kinds(window.position.view(0).choices, "write")
+    pair = writes[0].about["dice"]
+    same = [choice for choice in writes if choice.about["dice"] == pair]
+    take(window, *pair)
+    expect(window.page.locator(".near .city.goal")).to_have_count(len(same))
+    for bonus in (True, False):
+        one = next((choice for choice in same if choice.about["bonus"] is bonus), None)
+        if one is None:
+            continue  # both digits are the same, so every city is a bonus city
+        there = window.page.locator(f'.near [data-city="{one.about["city"]}"]')
+        there.hover()
+        expect(there.locator(".ghost")).to_have_text(str(one.about["number"]))
+        expect(window.page.locator(".worth")).to_have_text(re.compile(r"★\+1.*→1" if bonus else "^→1$"))
+        expect(there).to_have_attribute("aria-label", re.compile("a bonus city" if bonus else "can go here;"))
+    # The other way round it is another number.
+    window.page.locator("[data-made]").click()
+    swapped = str(writes[0].about["number"])[::-1]
+    expect(window.page.locator("[data-made]")).to_have_attribute("data-made", swapped)
+    window.page.keyboard.press("Escape")
+    expect(window.page.locator(".near .city.goal")).to_have_count(0)
+
+
+def test_a_map_of_ones_own_in_both_languages_and_one_that_is_wrong(opener: Opener, tmp_path: Path) -> None:
+    window = opener.window()
+    bad, good = tmp_path / "bad.map", tmp_path / "small.map"
+    bad.write_text(SMALL.replace("roads Bee: Cee", "roads Bee: Dee"))
+    good.write_text(SMALL)
+    assert atlas.read_map(SMALL).cities[1].named.every["nl"] == "Bij"
+    window.go("/new/dicetrip")
+    window.page.locator("input[type=file]").set_input_files(bad)
+    expect(window.page.get_by_role("alert")).to_contain_text("Line 8: there is no city “Dee”.")
+    expect(window.page.locator('input[value="belgium"]')).to_be_checked()
+    start(window, map_file=good)
+    expect(window.page.locator(".near .names text")).to_have_text(["Aa", "Bee", "Cee"])
+    window.page.get_by_role("button", name="Nederlands").click()
+    expect(window.page.locator(".near .names text")).to_have_text(["Aa", "Bij", "Cee"])
+    window.language = "nl"
+    window.taste = best
+    window.play_out()
+    assert board(window)["rounds"] == 2
+    check_card(window)
+
+
+def test_two_at_one_screen_write_behind_a_cover(opener: Opener, tmp_path: Path) -> None:
+    window = opener.window()
+    small = tmp_path / "small.map"
+    small.write_text(SMALL)
+    start(window, people=2, map_file=small)
+    window.taste = best
+    while up(window):
+        window.act()
+        for seat in (0, 1):
+            if window.live.table.state == "playing" and window.position.view(seat).board["cards"][seat]["fresh"]:
+                # Whoever has the screen sees their own, and nothing of what the other wrote in this round.
+                other = window.page.locator(f'[data-open="{1 - seat}"] .pencil')
+                known = board(window, seat)["cards"][1 - seat]["numbers"]
+                if window.shown_to == seat:
+                    expect(other).to_have_count(sum(bool(number) for number in known))
+    window.caught_up()
+    expect(window.page.locator(".prompt")).to_contain_text("The game is over")
+    assert board(window)["rounds"] == 2
+
+
+@pytest.mark.parametrize(
+    ("language", "size", "scheme"), [("en-GB", DESK, "light"), ("nl-NL", PHONE, "dark")], ids=["desk", "phone"]
+)
+def test_axe_finds_nothing_at_the_table(opener: Opener, language: str, size: dict[str, int], scheme: str) -> None:
+    window = opener.window(language, size, bypass_csp=True, color_scheme=scheme)
+    start(window, bots=2)
+    window.taste = best
+    window.wait_for_prompt()
+    assert complaints(window) == [], "before the throw"
+    while board(window)["round"] < 3 or not kinds(window.position.view(0).choices, "write"):
+        assert up(window)
+        window.act()
+    assert up(window)
+    window.wait_for_prompt()
+    take(window, *kinds(window.position.view(0).choices, "write")[0].about["dice"])
+    assert complaints(window) == [], "with a number in hand"
+    window.page.locator('[data-tool="list"]').click()
+    assert complaints(window) == [], "the list of cities"
+    window.page.keyboard.press("Escape")
+    window.page.locator('[data-open="1"]').click()
+    assert complaints(window) == [], "another's card"

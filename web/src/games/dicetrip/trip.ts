@@ -1,0 +1,140 @@
+// What the table of Dice Trip shows, and small questions about it. What is possible is decided elsewhere.
+
+import type { Choice, Names } from "../../protocol";
+
+export const COLOURS = ["red", "yellow", "green", "blue"] as const;
+export type Colour = (typeof COLOURS)[number];
+export type Ring = Colour | "none";
+
+/** The line around a die and a ring: colours are told apart by it too. */
+export const TRIM: Record<Colour, "solid" | "dashed" | "dotted" | "double"> = {
+  red: "solid",
+  yellow: "dashed",
+  green: "dotted",
+  blue: "double",
+};
+
+export interface City {
+  name: string;
+  names: Names;
+  x: number;
+  y: number;
+  ring: Ring;
+}
+
+export interface Atlas {
+  name: Names;
+  width: number;
+  height: number;
+  cities: City[];
+  roads: [number, number][];
+  outline: [number, number][];
+}
+
+export interface Card {
+  seat: number;
+  numbers: (number | null)[];
+  crossed: number[];
+  bonus: number[];
+  used: number[];
+  route: number[];
+  points: number;
+  reroll: boolean;
+  double: boolean;
+  done: boolean;
+  written: number;
+  fresh: number[];
+  twice: Colour | null;
+  ignored: Colour | null;
+}
+
+export interface Shown {
+  round: number;
+  rounds: number;
+  stage: "first" | "throw" | "keep" | "write" | "over";
+  roller: number;
+  /** A face of 0 is not thrown yet. */
+  dice: { colour: Colour; face: number }[];
+  /** Dice that are thrown again now. */
+  again: Colour[];
+  map: Atlas;
+  cards: Card[];
+}
+
+export interface About {
+  kind: "write" | "cross" | "double" | "reroll" | "keep" | "done";
+  dice?: Colour[];
+  number?: number;
+  city?: number;
+  bonus?: boolean;
+  route?: number;
+  twice?: Colour;
+  ignored?: Colour;
+}
+
+export const about = (choice: Choice) => choice.about as unknown as About;
+
+/** The choice that does all of this, if it is possible. */
+export function find(choices: readonly Choice[], wanted: Partial<About>): Choice | undefined {
+  return choices.find((choice) => {
+    const told = about(choice) as unknown as Record<string, unknown>;
+    return Object.entries(wanted).every(([key, value]) =>
+      Array.isArray(value) ? String(told[key]) === String(value) : told[key] === value,
+    );
+  });
+}
+
+/** What could be done in each city with what is in hand. */
+export function goals(
+  choices: readonly Choice[],
+  kind: "write" | "cross",
+  dice: readonly Colour[],
+): Map<number, Choice> {
+  const found = new Map<number, Choice>();
+  for (const choice of choices) {
+    const told = about(choice);
+    if (told.kind !== kind || (kind === "write" && String(told.dice) !== String(dice))) continue;
+    found.set(told.city!, choice);
+  }
+  return found;
+}
+
+/** The dice that some number could still be made with. */
+export function usable(choices: readonly Choice[]): Set<Colour> {
+  return new Set(choices.flatMap((choice) => (about(choice).kind === "write" ? about(choice).dice! : [])));
+}
+
+/** The letters of dice as moves write them. */
+export const letters = (dice: readonly Colour[]) => dice.map((colour) => colour[0]).join("");
+
+const STEPS: Record<string, [number, number]> = {
+  ArrowRight: [1, 0],
+  ArrowLeft: [-1, 0],
+  ArrowDown: [0, 1],
+  ArrowUp: [0, -1],
+};
+export const step = (key: string) => STEPS[key];
+
+/** The next city in a direction: near, and not too far to the side. From no city: the one furthest to the other side. */
+export function towards(cities: readonly { x: number; y: number }[], from: number, [dx, dy]: [number, number]): number {
+  const start = cities[from];
+  if (!start) return 0;
+  let best = from;
+  let least = Infinity;
+  cities.forEach((city, index) => {
+    const along = (city.x - start.x) * dx + (city.y - start.y) * dy;
+    const aside = Math.abs((city.x - start.x) * dy) + Math.abs((city.y - start.y) * dx);
+    // What lies more to the side than ahead belongs to another key.
+    if (along <= 0 || aside > along * 1.3) return;
+    const far = along + aside * 1.6;
+    if (far < least) [best, least] = [index, far];
+  });
+  return best;
+}
+
+/** How a seat's points are made. */
+export function sums(card: Card): { bonus: number; route: number; crossed: number } {
+  return { bonus: card.bonus.length, route: card.route.length, crossed: card.crossed.length };
+}
+
+export const NUMBERS = [1, 2, 3, 4, 5, 6].flatMap((tens) => [1, 2, 3, 4, 5, 6].map((ones) => 10 * tens + ones));
