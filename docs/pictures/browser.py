@@ -67,10 +67,7 @@ def add_vantage(opener: Opener) -> None:
     window.page.get_by_role("textbox").first.fill("Anna")
     window.button("Start")
     window.wait_for_table()
-    while True:
-        if not window.is_up((0,)):
-            window.page.wait_for_timeout(20)
-            continue
+    while window.up():
         position = window.position
         if (
             len(window.live.table.course.past) > 50
@@ -92,10 +89,8 @@ def dice_trip(opener: Opener) -> None:
     window.button("Start")
     window.wait_for_table()
     while window.position.view().board["round"] < 8 or window.position.turn.kind != "decide":
-        if window.is_up((0,)):
+        if window.up():
             window.act()
-        else:
-            window.page.wait_for_timeout(20)
     take(window, "dicetrip.png")
 
 

@@ -149,6 +149,14 @@ class Window:
         """Whether one of these seats is to do something."""
         return bool(set(self.live.table.turn) & set(seats))
 
+    def up(self) -> bool:
+        """Wait until one of the window's seats is up; false if the game is over."""
+        while self.live.table.state != "over":
+            if self.is_up(self.seats):
+                return True
+            self.page.wait_for_timeout(10)
+        return False
+
     def act(self) -> None:
         """Do something that is to be done."""
         up = [seat for seat in self.live.table.turn if seat in self.seats]

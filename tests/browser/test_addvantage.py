@@ -199,10 +199,7 @@ def test_by_keyboard_alone_in_dutch(opener: Opener) -> None:
     window.main.focus()
     press("Enter")
     window.settled(before)
-    while window.live.table.state != "over":
-        if not window.is_up((0,)):
-            window.page.wait_for_timeout(20)
-            continue
+    while window.up():
         window.wait_for_prompt()
         before = window.live.table.number
         if window.position.turn.kind == "dice":
@@ -283,7 +280,7 @@ def test_axe_finds_nothing_at_the_table(opener: Opener, language: str, size: dic
     window.page.locator("[data-place]").first.click()
     window.page.locator(".prompt .button").last.click()
     window.main.click()
-    while window.position.turn.kind != "dice" or not window.is_up((0,)):
+    while window.up() and window.position.turn.kind != "dice":
         window.page.wait_for_timeout(20)
     window.act()
     window.wait_for_prompt()
@@ -330,7 +327,7 @@ def test_tiles_and_dice_are_dragged_and_swapped(opener: Opener) -> None:
     expect(window.main).to_have_count(0)
     window.button("Lay the rest for me")
     window.button("Ready")
-    while window.position.turn.kind != "dice" or not window.is_up((0,)):
+    while window.up() and window.position.turn.kind != "dice":
         window.page.wait_for_timeout(20)
     laid = [line["tile"] for line in board(window, 0)["boards"][0]["lines"]]
     assert laid[5] == hand[0]

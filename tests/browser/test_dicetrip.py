@@ -85,13 +85,11 @@ def check_card(window: Window, seat: int = 0) -> None:
     assert near.locator(".route").count() == (len(card["route"]) > 1)
 
 
-def up(window: Window) -> bool:
-    """Wait until one of the window's seats is up; false if the game is over."""
-    while window.live.table.state != "over":
-        if window.is_up(window.seats):
-            return True
-        window.page.wait_for_timeout(10)
-    return False
+def keep(window: Window) -> None:
+    """Keep the throw, so that all write."""
+    number = window.live.table.number
+    window.button("Keep the throw")
+    window.settled(number)
 
 
 @pytest.mark.parametrize(
@@ -115,7 +113,7 @@ def test_a_whole_game_alone_with_all_that_one_can_do(
 
     window.taste = everything_once
     before = -1
-    while up(window):
+    while window.up():
         window.act()
         if board(window)["round"] != before:
             before = board(window)["round"]
@@ -174,12 +172,12 @@ def test_four_browsers_write_at_once_and_none_hears_what_the_others_write(opener
     for window in windows:
         window.wait_for_table()
     host.act()  # throws
-    host.button("Keep the throw")
+    keep(host)
     # In turns, so that everybody is in the middle of it: nobody waits for anybody.
     wrote: dict[int, list[int]] = {}
     for _ in range(2):
         for seat, window in enumerate(windows):
-            assert up(window)
+            assert window.up()
             window.act()
             wrote[seat] = list(board(window, seat)["cards"][seat]["fresh"])
     assert all(len(cities) == 2 for cities in wrote.values())
@@ -229,8 +227,8 @@ def test_somebody_leaves_in_mid_round_and_the_computer_plays_on(opener: Opener) 
     for window in windows:
         window.wait_for_table()
     host.act()
-    host.button("Keep the throw")
-    assert up(leaver)
+    keep(host)
+    assert leaver.up()
     leaver.act()  # one number, and gone
     kept = dict(enumerate(board(leaver, 2)["cards"][2]["numbers"]))
     leaver.page.context.close()
@@ -338,7 +336,7 @@ def test_by_keyboard_alone_in_dutch(opener: Opener) -> None:
     window = opener.window("nl-NL")
     start(window, bots=1)
     keys = Keys(window)
-    while up(window):
+    while window.up():
         window.wait_for_prompt(0)
         number = window.live.table.number
         if window.position.turn.kind == "dice":
@@ -444,7 +442,7 @@ def test_two_at_one_screen_write_behind_a_cover(opener: Opener, tmp_path: Path) 
     small.write_text(SMALL)
     start(window, people=2, map_file=small)
     window.taste = best
-    while up(window):
+    while window.up():
         window.act()
         for seat in (0, 1):
             if window.live.table.state == "playing" and window.position.view(seat).board["cards"][seat]["fresh"]:
@@ -468,9 +466,9 @@ def test_axe_finds_nothing_at_the_table(opener: Opener, language: str, size: dic
     window.wait_for_prompt()
     assert complaints(window) == [], "before the throw"
     while board(window)["round"] < 3 or not kinds(window.position.view(0).choices, "write"):
-        assert up(window)
+        assert window.up()
         window.act()
-    assert up(window)
+    assert window.up()
     window.wait_for_prompt()
     take(window, *kinds(window.position.view(0).choices, "write")[0].about["dice"])
     assert complaints(window) == [], "with a number in hand"

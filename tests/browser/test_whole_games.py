@@ -37,8 +37,7 @@ def test_three_clicks_and_a_game_against_the_computer_is_under_way(opener: Opene
     window = opener.window()
     new_table(window)
     assert [seat.kind for seat in window.live.table.seats] == ["person", "bot"]
-    while not window.is_up((0,)):
-        window.page.wait_for_timeout(20)
+    assert window.up()
     window.act()
     assert window.live.table.state == "playing"
 
@@ -112,9 +111,7 @@ def test_reload_in_mid_turn_and_a_server_that_stops_and_starts(opener: Opener) -
     window.go("/new/pushbox")
     start(window)
     for _ in range(3):
-        while not window.is_up((0,)):
-            window.page.wait_for_timeout(20)
-        if window.live.table.state != "over":
+        if window.up():
             window.act()
     number = window.live.table.number
     window.page.reload()
@@ -168,12 +165,7 @@ def test_by_keyboard_alone_in_dutch(opener: Opener) -> None:
     window.page.get_by_role("button", name="Begin", exact=True).focus()
     window.page.keyboard.press("Enter")
     window.wait_for_table()
-    for _ in range(400):
-        if window.live.table.state == "over":
-            break
-        if not window.is_up((0,)):
-            window.page.wait_for_timeout(20)
-            continue
+    while window.up():
         window.wait_for_prompt()
         before = window.live.table.number
         if window.position.turn.kind == "decide":

@@ -115,13 +115,15 @@ def trace(
     """Play one game like `batch` does, writing down every event; for comparing the kernels.
 
     An event is three numbers: who (seat + 1, or 0 for the dice), how many choices there
-    were, and the code. Returns how many numbers were written, or -1 if `events` is full.
+    were, and the code. All throws of so many dice are counted once in a game, as they may
+    be a thousand. Returns how many numbers were written, or -1 if `events` is full.
     """
     g = given[0]
     seed(rng, number, game)
     renew(states, 1, 0)
     s = states[1]
     written = 0
+    counted = 0
     while not over(g, s):
         if written + 3 > len(events):
             return -1
@@ -133,8 +135,12 @@ def trace(
             play(g, s, seat, code)
             events[written] = seat + 1
         else:
+            due = dice(g, s)
             code = chance(g, s, rng, codes, weights, faces)
-            n = outcomes(g, s, codes, weights)
+            n = 0
+            if due == 0 or not counted >> due & 1:
+                n = outcomes(g, s, codes, weights)
+                counted |= 1 << due
             roll(g, s, code)
             events[written] = 0
         events[written + 1] = n

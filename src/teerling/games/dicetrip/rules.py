@@ -182,10 +182,11 @@ def dice_are_free(s: State, seat: int, pair: int) -> bool:
 
 
 def write_numbers(g: Given, s: State, seat: int, codes: list[int], n: int) -> int:
+    card = s.card[seat]
     for pair in range(PAIRS):
         if dice_are_free(s, seat, pair) and not s.used[seat] >> place_of(made_by(s.faces, pair)) & 1:
             for city in range(g.cities):
-                if s.card[seat][city] == EMPTY:
+                if card[city] == EMPTY:
                     codes[n] = MOST_CITIES * pair + city
                     n += 1
     return n
