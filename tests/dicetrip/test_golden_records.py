@@ -2,55 +2,19 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import pytest
 
-from teerling.course import Course
 from teerling.game import Position
-from teerling.record import DICE, read, replay, result_tags, write
+from teerling.record import DICE, read
+from tests.goldens import GOLDEN, files, positions
 
 from .positions import card, doubles, kinds, refusal, seen, state, texts, writable
 
-GOLDEN = Path(__file__).parents[1] / "golden" / "dicetrip"
-FILES = sorted(GOLDEN.glob("*.trl"))
+FILES = files("dicetrip")
 
 
 def golden(name: str) -> list[Position]:
-    """The positions of a record: number 0 is the start, number n the one after event n."""
-    done = replay(read((GOLDEN / f"{name}.trl").read_text("utf-8")))
-    return [done.start, *(step.after for step in done.steps)]
-
-
-@pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
-def test_a_record_replays_to_its_result(path: Path) -> None:
-    record = read(path.read_text("utf-8"))
-    assert record.tags == result_tags(replay(record).last)
-
-
-@pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
-def test_a_record_is_written_as_it_was_read(path: Path) -> None:
-    text = path.read_text("utf-8")
-    record = read(text)
-    assert write(record) == text
-    assert record.head, "a comment says what the record shows"
-    assert record.options == replay(record).start.options, "every option is stated"
-
-
-@pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
-def test_a_record_tells_every_move_as_the_table_keeps_it(path: Path) -> None:
-    record = read(path.read_text("utf-8"))
-    course = Course.new("dicetrip", record.seats, record.options)
-    for number, (event, step) in enumerate(zip(record.events, replay(record).steps, strict=True)):
-        if len(course.past) > number:
-            continue  # there was nothing to choose, so the table has done it
-        if isinstance(step.event, tuple):
-            assert event.text == step.event[1].text
-            course.move(*step.event)
-        else:
-            course.throw(step.event)
-    kept = [(event.seat, event.text) for event in course.record.events]
-    assert kept == [(event.seat, event.text) for event in record.events]
+    return positions("dicetrip", name)
 
 
 def test_every_record_has_a_test_here() -> None:
@@ -169,7 +133,7 @@ def test_writing_keeps() -> None:
 @pytest.mark.rule("dicetrip", "2.4")
 def test_interleaved() -> None:
     at = golden("interleaved")
-    record = read((GOLDEN / "interleaved.trl").read_text("utf-8"))
+    record = read((GOLDEN / "dicetrip" / "interleaved.trl").read_text("utf-8"))
     assert [event.seat for event in record.events] == [DICE, 0, 2, 0, 1, 2, 1, 0, 1, 2, 0, DICE]
     assert all(seen(position, 0, 2)["used"] == [] for position in at[:11])
     assert seen(at[11], 0, 2)["used"] == [15, 33]

@@ -9,10 +9,10 @@ from typing import Any, cast
 import msgspec
 import pytest
 
-from teerling.dice import from_seed
+from teerling.dice import FairDice, from_seed
 from teerling.server.hub import Hub
 from teerling.server.live import LiveTable
-from teerling.table import Event, Moved, Rolled, Seat, Table, open_table
+from teerling.table import Ended, Event, Moved, Rolled, Seat, Table, open_table
 from teerling.values import SPECTATOR, IllegalMove
 
 PEOPLE = tuple(Seat("person", name) for name in ("Anna", "Bram", "Cleo"))
@@ -25,12 +25,18 @@ class NoHub:
     address = ""
 
 
+def opened(game: str, options: dict[str, str], fair: FairDice) -> Table:
+    """A table of three people that has begun."""
+    table = Table.of([open_table("t", "tulp-73", game, PEOPLE, options, commitment="c")])
+    for event in table.start(0, fair):
+        table.apply(event)
+    return table
+
+
 def played(options: dict[str, str], rng: Random, most: int) -> list[Event]:
     """The events of a table at which three people do anything."""
     fair = from_seed(str(rng.random()))
-    table = Table.of([open_table("t", "tulp-73", "addvantage", PEOPLE, options, commitment="c")])
-    for event in table.start(0, fair):
-        table.apply(event)
+    table = opened("addvantage", options, fair)
     while table.state == "playing" and table.number < most:
         assert table.course
         position = table.course.position
@@ -105,3 +111,58 @@ def test_the_seat_itself_is_sent_its_own_secrets() -> None:
     events = played({"secret": "targets", "arrange": "drawn"}, rng, 60)
     twin = with_other_secrets(events, rng)
     assert [b for b, _ in sent(events, KEEPER)] != [b for b, _ in sent(twin, KEEPER)]
+
+
+# Dice Trip: what is written in a round
+
+
+def rounds(rng: Random) -> Iterator[tuple[list[Event], list[Event]]]:
+    """The events of a whole game after every round, and the same with another round of one seat's writing."""
+    fair = from_seed(str(rng.random()))
+    table = opened("dicetrip", {}, fair)
+    twin = Table.of(table.events)
+    round_ = 1
+    while table.state == "playing":
+        assert table.course
+        assert twin.course
+        position = table.course.position
+        if position.turn.kind == "dice":
+            made = table.throw(position.turn.thrower, fair)
+            altered = made
+        else:
+            seat = rng.choice(position.turn.seats)
+            move = rng.choice(position.moves(seat))
+            writes = position.hides(SPECTATOR, (seat, move))
+            if seat == KEEPER and not writes and move.text != "done":
+                continue  # double use depends on what is written, so the twin could not do the same
+            made = table.move(seat, move, fair)
+            altered = made
+            if seat == KEEPER and writes:
+                there = twin.course.position
+                others = [m for m in there.moves(seat) if there.hides(SPECTATOR, (seat, m))]
+                altered = [Moved(seat, there.settle(rng.choice(others)).text), *made[1:]]
+        for event in made:
+            table.apply(event)
+        for event in altered:
+            twin.apply(event)
+        now = table.course.position.view().board["round"]
+        if now > round_ or isinstance(made[-1], Ended):
+            # So the last event is the one that closes the round.
+            last = len(table.events) - isinstance(made[-1], Ended)
+            yield table.events[:last], twin.events[:last]
+            round_ = now
+            twin = Table.of(table.events)
+
+
+@pytest.mark.parametrize("viewer", [SPECTATOR, 0, 2])
+def test_in_a_round_others_are_sent_the_same_bytes_whatever_is_written(viewer: int) -> None:
+    different = 0
+    began = 0
+    for events, twin in rounds(Random(viewer)):
+        whole = list(zip(sent(events, viewer), sent(twin, viewer), strict=True))
+        # The last event shows what was written.
+        for (one, _), (other, _) in whole[began:-1]:
+            assert one == other
+        different += events != twin
+        began = len(events) - 1
+    assert different > 10
