@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -13,7 +13,7 @@ from teerling.cli.files import read_text
 from teerling.cli.screen import Screen
 from teerling.game import Game, find, names
 from teerling.table import checked_name
-from teerling.values import Message, Option, SetupError
+from teerling.values import Message, Option, SetupError, TeerlingError
 from teerling.words import Words
 
 
@@ -214,23 +214,38 @@ def _ask_option(screen: Screen, game: Game, option: Option, seats: int, agreed: 
     if option.per_seat and seats > 1:
         question += " " + screen.words("ask-per-seat", count=seats)
     values = {value: screen.words(f"{name}-{value}") for value in allowed}
-    return _choose(screen, question, values, seats if option.per_seat else 1)
+    if option.own:
+        question += " " + screen.words("ask-own-file")
+    return _choose(screen, question, values, seats if option.per_seat else 1, option.own)
 
 
-def _choose(screen: Screen, question: str, values: dict[str, str], seats: int = 1) -> str:
-    """One of some values by its number in the list or by itself, or one for each seat."""
+def _choose(
+    screen: Screen,
+    question: str,
+    values: dict[str, str],
+    seats: int = 1,
+    own: Callable[[str], str] | None = None,
+) -> str:
+    """One of some values by its number in the list or by itself, one for each seat, or a file of one's own."""
     screen.line()
     screen.line(question, "prompt")
     by_number = {str(number): value for number, value in enumerate(values, 1)}
     for number, value in by_number.items():
         screen.pick(number, values[value])
     while True:
-        answers = screen.ask(_with_default(screen.words, "", next(iter(values.values())))).replace(",", " ").split()
+        said = screen.ask(_with_default(screen.words, "", next(iter(values.values()))))
+        answers = said.replace(",", " ").split()
         if not answers:
             return next(iter(values))
         found = [answer if answer in values else by_number.get(answer.removeprefix("#")) for answer in answers]
         if None not in found and len(found) in (1, seats):
             return " ".join(str(value) for value in found)
+        if own and not said.isdigit():
+            try:
+                return own(read_text(Path(said)))
+            except TeerlingError as wrong:
+                screen.say(wrong.message, "wrong")
+                continue
         screen.line(screen.words("ask-number", least=1, most=len(values)), "wrong")
 
 

@@ -146,6 +146,7 @@ ask-seats = How many players, { $least } to { $most }?
 ask-bots = Each player is a person with a name, or the computer:
 ask-name = Who is player { $number }?
 ask-per-seat = One for all, or { $count } with spaces between.
+ask-own-file = Or the name of a file of your own.
 ask-number = A number from { $least } to { $most }, please.
 bot-greedy = takes what looks best now
 bot-random = plays anything

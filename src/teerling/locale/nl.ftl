@@ -146,6 +146,7 @@ ask-seats = Hoeveel spelers, { $least } tot { $most }?
 ask-bots = Elke speler is iemand met een naam, of de computer:
 ask-name = Wie is speler { $number }?
 ask-per-seat = Eén voor allen, of { $count } met spaties ertussen.
+ask-own-file = Of de naam van een eigen bestand.
 ask-number = Een getal van { $least } tot { $most }, alsjeblieft.
 bot-greedy = neemt wat nu het beste lijkt
 bot-random = speelt zomaar wat
