@@ -144,11 +144,12 @@ class LiveTable:
         """The number of the last event that changed the game for a seat.
 
         Sitting down and leaving don't make a move stale, nor what others decide at the same time.
+        What another takes back only ever gives the turn to that seat, or was decided at the same time.
         """
         for number in range(self.table.number, 0, -1):
             event = self.table.events[number - 1]
             told = self.table.told[number - 1]
-            beside = told is not None and told.beside(seat)
+            beside = event.seat != seat if isinstance(event, Taken) else told is not None and told.beside(seat)
             if isinstance(event, Started | Rolled | Moved | Taken) and not beside:
                 return number
         return 0
