@@ -21,6 +21,7 @@ from teerling.game import Game, Position, find
 from teerling.kernel.plain import Plain
 from teerling.kernel.records import checked, fields_of
 from teerling.record import Record
+from teerling.search.interface import ONE
 from teerling.values import READER, SPECTATOR, IllegalMove, Message, Move, NotYourTurn, Roll
 from teerling.words import LANGUAGES, in_language
 
@@ -159,6 +160,7 @@ def check_position(position: Position, rng: Random, sample: int = 20) -> None:
         for code in rng.sample(range(game.actions), min(sample, game.actions)):
             check_thinkable(position, seat, code, legal=code in codes)
         _check_view(position, seat)
+        check_insight(position, seat)
         for bot in bots.names():
             assert bots.find(bot).choose(position.view(seat), rng) in moves
     for seat in range(position.seats):
@@ -168,6 +170,22 @@ def check_position(position: Position, rng: Random, sample: int = 20) -> None:
     _check_view(position, READER)
     check_decisions_beside_each_other(position, rng)
     check_secrets(position, rng)
+
+
+def check_insight(position: Position, seat: int) -> None:
+    """The search is told a likelihood for every legal move, and how things stand for everybody."""
+    insight = position.game.insight
+    given, state = position.raw
+    before = _fingerprint(position)
+    known = insight.prepare(given)
+    codes = position.codes(seat)
+    # As long an array as the search lends.
+    weights = [0] * max(position.game.rules.MOST_MOVES, position.game.rules.MOST_OUTCOMES)
+    total = insight.prefer(given, state, known, seat, codes, len(codes), weights)
+    assert min(weights[: len(codes)]) >= 1
+    assert sum(weights[: len(codes)]) == total < 1 << 31
+    assert all(0 <= insight.worth(given, state, one) <= ONE for one in range(position.seats))
+    assert _fingerprint(position) == before, "looking must change nothing"
 
 
 def check_decisions_beside_each_other(position: Position, rng: Random) -> None:
@@ -188,6 +206,9 @@ def check_secrets(position: Position, rng: Random) -> None:
         twin = position.imagine(viewer, rng)
         assert twin.turn == position.turn
         assert _heard(position, viewer) == _heard(twin, viewer), f"seat {viewer} can tell a secret"
+        number = rng.random()
+        imagined = [real.imagine(viewer, Random(number)) for real in (position, twin)]
+        assert imagined[0] == imagined[1], f"what seat {viewer} imagines depends on a secret"
         for code in rng.sample(range(position.game.actions), 5):
             move = position.game.thinkable(code)
             assert position.why_not(viewer, move) == twin.why_not(viewer, move)

@@ -89,6 +89,11 @@ class Game:
         """The modules around the rules, by name."""
         return {part: self._part(part) for part in ("options", "moves", "reasons", "view", "draw", "judge")}
 
+    @cached_property
+    def insight(self) -> ModuleType:
+        """What is good in this game, for the search; restricted Python like the rules."""
+        return self._part("insight")
+
     @property
     def version(self) -> int:
         """The version of the rules: it changes when play changes."""

@@ -23,7 +23,7 @@ import numba
 import numpy as np
 
 from teerling.kernel import loops
-from teerling.kernel.plain import OFFERED, Plain, restricted_sources
+from teerling.kernel.plain import OFFERED, Plain, offered_by, restricted_sources
 from teerling.kernel.records import Field, fields_of
 
 if TYPE_CHECKING:
@@ -42,20 +42,20 @@ def cache_home() -> Path:
     return Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "teerling"
 
 
-def sources_hash(rules: ModuleType) -> str:
-    """A short hash of every source that decides what the compiled rules do."""
+def sources_hash(rules: ModuleType, *more: ModuleType) -> str:
+    """A short hash of every source that decides what the compiled rules, and more that is compiled with them, do."""
     digest = hashlib.sha256(f"numba {numba.__version__} numpy {np.__version__}\n".encode())
     kernel = [*restricted_sources(loops), Path(__file__)]
-    for path in sorted({*restricted_sources(rules), *kernel}):
+    for path in sorted({*(path for module in (rules, *more) for path in restricted_sources(module)), *kernel}):
         digest.update(f"{path.name} {path.stat().st_size}\n".encode())
         digest.update(path.read_bytes())
     return digest.hexdigest()[:16]
 
 
-def prepare_folder(rules: ModuleType, variant: str) -> Path:
+def prepare_folder(rules: ModuleType, variant: str, *more: ModuleType) -> Path:
     """The cache folder of a game's rules as they are now; older ones are dropped."""
     game = rules.__name__.removesuffix(".rules").rpartition(".")[2]
-    folder = cache_home() / f"{game}{variant}-{sources_hash(rules)}"
+    folder = cache_home() / f"{game}{variant}-{sources_hash(rules, *more)}"
     if not folder.exists():
         folder.mkdir(parents=True, exist_ok=True)
         older = sorted(cache_home().glob(f"{game}{variant}-*"), key=lambda p: p.stat().st_mtime)
@@ -119,8 +119,21 @@ class Compiled(Plain):
         self._done: dict[str, dict[str, Any]] = {}
         with _numba_cache(folder):
             self.rules = self._compile(rules_module, {})
-            renew = self._jit(_renew, dict(vars(sys.modules[__name__])))
-            return self._compile(loops, {**{n: self.rules[n] for n in OFFERED}, "renew": renew})
+            return self._compile(loops, self._names())
+
+    def _names(self) -> dict[str, Any]:
+        """The rules' own functions, for loops over them."""
+        renew = self._jit(_renew, dict(vars(sys.modules[__name__])))
+        return {**{n: self.rules[n] for n in OFFERED}, "renew": renew}
+
+    def extend(self, more: ModuleType, insight: ModuleType) -> dict[str, Any]:
+        rules_module = sys.modules[self.rules["__name__"]]
+        name = more.__name__.rpartition(".")[2]
+        folder = prepare_folder(rules_module, f"-{name}{'-checked' if self._checked else ''}", more, insight)
+        with _numba_cache(folder):
+            compiled = self._compile(insight, {})
+            offered = {name: compiled[name] for name in offered_by(insight)}
+            return self._compile(more, {**self._names(), **offered})
 
     def _compile(self, module: ModuleType, given: dict[str, Any]) -> dict[str, Any]:
         """A module's namespace with each of its functions, and those it imports, compiled."""
@@ -145,14 +158,17 @@ class Compiled(Plain):
     def numbers(self, count: int) -> Any:
         return np.zeros(count, np.int64)
 
+    def numbers_of(self, row: list[int]) -> Any:
+        return np.array(row, np.int64)
+
     def one(self, value: Any) -> Any:
         # A given holds whole tables and is asked for again and again: it is turned into a record once.
         if self._last is None or self._last[0] is not value:
             self._last = (value, as_records([value]))
         return self._last[1]
 
-    def pair(self, state: Any) -> Any:
-        return as_records([state, state])
+    def several(self, states: list[Any]) -> Any:
+        return as_records(states)
 
 
 def _is_used(name: str, module: ModuleType) -> bool:

@@ -81,31 +81,51 @@ class Plain:
                 namespace[name] = FunctionType(value.__code__, namespace, name, value.__defaults__)
         return namespace
 
+    def extend(self, more: ModuleType, insight: ModuleType) -> dict[str, Any]:
+        """More loops over the same rules, which also use what a game's `insight.py` offers."""
+        offered = {**{n: self.rules[n] for n in OFFERED}, "renew": _renew, **offered_by(insight)}
+        namespace = {**vars(more), **offered}
+        for name, value in list(namespace.items()):
+            if not isinstance(value, FunctionType):
+                continue
+            if value.__module__ == loops.__name__:
+                namespace[name] = self.loops[name]
+            elif value.__module__ == more.__name__:
+                namespace[name] = FunctionType(value.__code__, namespace, name, value.__defaults__)
+        return namespace
+
     def numbers(self, count: int) -> Any:
         """An array of `count` noughts, as the loops want them."""
         return [0] * count
+
+    def numbers_of(self, row: list[int]) -> Any:
+        """A row of numbers as the loops want it."""
+        return row
 
     def one(self, value: Any) -> Any:
         """A given or a state as the array of one that the loops take."""
         return [value]
 
-    def pair(self, state: Any) -> Any:
-        """A state and room for a working copy of it."""
-        return [state, state.copy()]
+    def several(self, states: list[Any]) -> Any:
+        """Copies of states, as the array that the loops take."""
+        return [state.copy() for state in states]
 
-    def _buffers(self) -> tuple[Any, Any, Any, Any]:
+    def buffers(self) -> tuple[Any, Any, Any, Any]:
+        """A random source and arrays for codes, weights and faces, to lend to the loops."""
         most = max(self.rules["MOST_MOVES"], self.rules["MOST_OUTCOMES"])
         return (
             self.numbers(2),
             self.numbers(most),
-            self.numbers(self.rules["MOST_OUTCOMES"]),
+            self.numbers(most),
             self.numbers(self.rules["MOST_DICE"]),
         )
 
     def batch(self, given: Any, state: Any, *, seed: int, first: int = 0, games: int) -> Batch:
         """Play games at random from a state; game `first + i` of a seed is the same at both speeds."""
         won = self.numbers(games)
-        decisions = self.loops["batch"](self.one(given), self.pair(state), seed, first, games, *self._buffers(), won)
+        decisions = self.loops["batch"](
+            self.one(given), self.several([state, state]), seed, first, games, *self.buffers(), won
+        )
         return Batch([int(w) for w in won], int(decisions))
 
     def trace(self, given: Any, state: Any, *, seed: int, game: int, seats: int) -> Trace:
@@ -115,13 +135,18 @@ class Plain:
         while True:
             events = self.numbers(room)
             written = self.loops["trace"](
-                self.one(given), self.pair(state), seed, game, *self._buffers(), events, scores
+                self.one(given), self.several([state, state]), seed, game, *self.buffers(), events, scores
             )
             if written >= 0:
                 break
             room *= 4
         flat = [int(e) for e in events[:written]]
         return Trace(list(zip(flat[0::3], flat[1::3], flat[2::3], strict=True)), [int(x) for x in scores])
+
+
+def offered_by(insight: ModuleType) -> dict[str, Any]:
+    """What an `insight.py` offers: functions and sizes."""
+    return {n: getattr(insight, n) for n in ("prefer", "worth", "HORIZON", "CURIOUS")}
 
 
 def _renew(states: Any, to: int, source: int) -> None:

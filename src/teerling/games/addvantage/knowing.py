@@ -72,12 +72,15 @@ TRIES = 50
 
 
 def imagine(g: Given, s: State, viewer: int, random: Random) -> State:
-    """A state this one might as well be, for all a viewer may know: the tiles nobody showed them are drawn anew."""
+    """A state this one might as well be, for all a viewer may know: the tiles nobody showed them are drawn anew.
+
+    It depends on nothing that is hidden: where no table is found that could have come about, the last one will do.
+    """
     for _ in range(TRIES):
         other = _redrawn(g, s, viewer, random)
         if _could_be(g, other):
-            return other
-    return s
+            break
+    return other
 
 
 def _redrawn(g: Given, s: State, viewer: int, random: Random) -> State:
@@ -91,7 +94,7 @@ def _redrawn(g: Given, s: State, viewer: int, random: Random) -> State:
     bonus = [(other.bonus, i) for i in range(2) if s.bonus[i] and not knows_bonus(g, s, viewer, i)]
     hidden = [*tiles, *bonus]
     left = [LOWEST + i for i in range(8) for _ in range(s.bag[i])]
-    pool = [row[i] for row, i in hidden] + left
+    pool = sorted([row[i] for row, i in hidden] + left)
     random.shuffle(pool)
     for row, i in hidden:
         row[i] = pool.pop()

@@ -1,0 +1,130 @@
+"""What is good in Add-Vantage, for the search. Restricted Python: see docs/kernel.md."""
+
+from teerling.games.addvantage.lines import BONUS_LINE, IN_LINE, empty_squares, is_on
+from teerling.games.addvantage.pieces import ARRANGEMENTS, HAND, Given, State
+from teerling.games.addvantage.rules import BUY, GIVE, OFF, PASS, PLACE, THROW, score, winners
+from teerling.games.addvantage.tiles import bonus_holder
+
+# Most games are over sooner; where they drag on, they are judged as they stand.
+HORIZON = 150
+CURIOUS = 1.4
+
+# How much of its tile a line is worth, in hundredths, that lacks 0, 1, 2 or 3 dice and so many points.
+HOPES = (
+    (100, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0),
+    (0, 60, 60, 60, 60, 60, 60, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0),
+    (0, 0, 18, 26, 32, 37, 41, 45, 41, 37, 32, 26, 18, 0, 0, 0, 0, 0, 0),
+    (0, 0, 0, 7, 12, 16, 21, 26, 31, 34, 35, 35, 34, 31, 26, 21, 16, 12, 7),
+)
+# What a coin is worth, in hundredths of a point, and the last one.
+COIN, LAST_COIN = 500, 1200
+# What throwing is worth: buying must promise more.
+PATIENCE = 400
+
+
+def prepare(g: Given) -> list[int]:
+    """Nothing needs to be known that the rules don't have."""
+    return [0]
+
+
+def prefer(g: Given, s: State, k: list[int], seat: int, codes: list[int], n: int, weights: list[int]) -> int:
+    """By what a move promises; twice as much is four times as likely."""
+    total = 0
+    for i in range(n):
+        weight = likelihood(g, s, seat, codes[i])
+        weights[i] = weight
+        total += weight
+    return total
+
+
+def likelihood(g: Given, s: State, seat: int, code: int) -> int:
+    """The weight of a move."""
+    if code < ARRANGEMENTS:
+        # Rows and columns hold the same nine dice: all six tiles can be won only if both sums are the same.
+        apart = 0
+        for letter in range(HAND):
+            tile = s.tiles[seat][letter]
+            apart += tile if g.places[code][letter] < 3 else -tile
+        return 1 + 400 // (1 + apart * apart)
+    if code < PLACE:
+        room = empty_squares(s.faces[seat])
+        return strength(PATIENCE + 200 * max(code - THROW + 1 - room, 0) - 20 * (code - THROW))
+    if code < GIVE:
+        return strength(300 + change(g, s, seat, (code - PLACE) % 9, (code - PLACE) // 9 + 1))
+    if code < BUY:
+        return strength(300 - coin(s.coins[seat]))
+    if code < OFF:
+        owner, source, to = (code - BUY) // 81, (code - BUY) // 9 % 9, (code - BUY) % 9
+        gain = change(g, s, seat, to, s.faces[owner][source]) - coin(s.coins[seat])
+        if gain < 0:
+            return 1
+        return strength(gain - 3 * (change(g, s, owner, source, 0) + coin(s.coins[owner] + 1)) // 10)
+    if code < PASS:
+        return strength(change(g, s, seat, code - OFF, 0) - coin(s.coins[seat]))
+    return 10
+
+
+def strength(promise: int) -> int:
+    """A weight from a promise in hundredths of a point."""
+    return 1 + promise * promise // 2000 if promise > 0 else 1
+
+
+def coin(coins: int) -> int:
+    """What one of so many coins is worth."""
+    return LAST_COIN if coins == 1 else COIN
+
+
+def change(g: Given, s: State, seat: int, square: int, face: int) -> int:
+    """How much more a board promises with this face on this square, or with nothing (0), in hundredths of a point."""
+    before = s.faces[seat][square]
+    promised = promise(g, s, seat, square)
+    s.faces[seat][square] = face
+    promised = promise(g, s, seat, square) - promised
+    s.faces[seat][square] = before
+    return promised
+
+
+def promise(g: Given, s: State, seat: int, square: int) -> int:
+    """What the lines through a square promise."""
+    points = 0
+    for line in (square // 3, 3 + square % 3):
+        if not s.won[seat] >> line & 1:
+            points += s.tiles[seat][line] * hope(s, seat, line, s.tiles[seat][line])
+    for i in range(g.diagonals):
+        if is_on(square, BONUS_LINE + i):
+            best = 0
+            for tile in range(2):
+                if bonus_holder(g, s, tile) in (-1, seat):
+                    best = max(best, s.bonus[tile] * hope(s, seat, BONUS_LINE + i, s.bonus[tile]))
+            points += best
+    return points
+
+
+def hope(s: State, seat: int, line: int, tile: int) -> int:
+    """How much of a tile a line may still be worth."""
+    lacking = 0
+    needed = tile
+    for i in range(3):
+        face = s.faces[seat][IN_LINE[3 * line + i]]
+        needed -= face
+        if face == 0:
+            lacking += 1
+    return HOPES[lacking][needed] if 0 <= needed <= 18 else 0
+
+
+def worth(g: Given, s: State, seat: int) -> int:
+    """The win, and a little for being far ahead: so the search does not give up, nor grow careless."""
+    own = score(g, s, seat)
+    other = 0
+    for them in range(g.seats):
+        if them != seat:
+            other = max(other, score(g, s, them))
+    ahead = max(-50, min(50, own - other))
+    won = winners(g, s)
+    share = 0
+    if won >> seat & 1:
+        count = 0
+        for them in range(g.seats):
+            count += won >> them & 1
+        share = 100 // count
+    return 8_000 * share + 2_000 * (50 + ahead)

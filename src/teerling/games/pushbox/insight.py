@@ -1,0 +1,44 @@
+"""What is good in Push Box, for the search. Restricted Python: see docs/kernel.md."""
+
+from teerling.games.pushbox.rules import AGAIN, ALL, PASS, SINGLE, SOLO, Given, State, score
+
+# Games are short enough to be tried out to their end.
+HORIZON = 400
+CURIOUS = 1.4
+
+
+def prepare(g: Given) -> list[int]:
+    """Nothing needs to be known that the rules don't have."""
+    return [0]
+
+
+def prefer(g: Given, s: State, k: list[int], seat: int, codes: list[int], n: int, weights: list[int]) -> int:
+    """High numbers fit few throws, so they go first; and whoever can go on goes on."""
+    total = 0
+    for i in range(n):
+        code = codes[i]
+        if code == PASS:
+            weight = 1
+        elif code == AGAIN:
+            weight = 60
+        elif code >= SINGLE:
+            weight = 4 + 2 * (code - SINGLE)
+        elif code == s.out[s.side]:
+            weight = 10_000
+        else:
+            weight = g.total[code & ALL] * g.total[code & ALL] // 4 + 1
+        weights[i] = weight
+        total += weight
+    return total
+
+
+def worth(g: Given, s: State, seat: int) -> int:
+    """The win; alone, how little stands out."""
+    if g.mode == SOLO:
+        return 1_000_000 - 14_000 * score(g, s, seat)
+    if s.ended:
+        winners = 0
+        for other in range(g.seats):
+            winners += s.won >> other & 1
+        return 1_000_000 // winners if s.won >> seat & 1 else 0
+    return 1_000_000 // g.seats

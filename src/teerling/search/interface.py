@@ -1,0 +1,29 @@
+"""What a game's `insight.py` offers to the search: the only place where the search learns what is good in a game.
+
+It is restricted Python like a rules file, and is compiled with it. It decides nothing: with poor insight the
+search needs longer, with none it still plays by the rules alone.
+"""
+
+from typing import Any
+
+# What a sure win is worth.
+ONE = 1_000_000
+# After how many decisions of a game that is tried out its end is guessed by `worth`.
+HORIZON = 0
+# How much likely moves that were little tried are worth trying: the share of a win that is at stake in one decision.
+CURIOUS = 0.0
+
+
+def prepare(g: Any) -> list[int]:
+    """What can be known before the start, as a row of numbers: `k` for the others. This may be any Python."""
+    raise NotImplementedError
+
+
+def prefer(g: Any, s: Any, k: Any, seat: int, codes: Any, n: int, weights: Any) -> int:
+    """Write a weight of at least 1 for each of `n` legal moves, the higher the likelier; returns their sum."""
+    raise NotImplementedError
+
+
+def worth(g: Any, s: Any, seat: int) -> int:
+    """How well things stand for a seat, from 0 to `ONE`: at the end exactly, before it by a guess."""
+    raise NotImplementedError
