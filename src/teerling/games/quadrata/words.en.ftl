@@ -168,3 +168,28 @@ quadrata-set-uncovered = no shape can cover the whole of cell { $cell } of the {
     [large] large
    *[small] small
 } board.
+quadrata-set-unfillable = the shapes for { $seats } players can't fill the { $board ->
+    [large] large
+   *[small] small
+} board, however they are laid.
+quadrata-set-shapes = { $name }: { $count } shapes with an area of { $area } together; one of each kind has { $areas }.
+quadrata-set-fillable = For { $seats } players the { $board ->
+    [large] large
+   *[small] small
+} board has an area of { $area }. It can be filled, for example with { $count ->
+    [one] one shape
+   *[other] { $count } shapes
+}.
+quadrata-set-undecided = For { $seats } players the { $board ->
+    [large] large
+   *[small] small
+} board has an area of { $area }. Whether it can be filled was not found out in a short time.
+quadrata-set-good = It can be played with.
+
+## Commands
+
+quadrata-command-shapes = Check or draw a set of shapes for Quadrata.
+quadrata-command-check = Check a set of shapes: areas, and whether the boards can be filled.
+quadrata-command-draw = Draw a set of shapes as a picture (SVG).
+quadrata-command-file = A file with a set of shapes, or the name of a set.
+quadrata-command-to = The picture to write.

@@ -168,3 +168,28 @@ quadrata-set-uncovered = geen vorm kan vakje { $cell } van het { $board ->
     [large] grote
    *[small] kleine
 } bord helemaal bedekken.
+quadrata-set-unfillable = de vormen voor { $seats } spelers kunnen het { $board ->
+    [large] grote
+   *[small] kleine
+} bord niet vullen, hoe je ze ook legt.
+quadrata-set-shapes = { $name }: { $count } vormen met samen een oppervlakte van { $area }; één van elke soort heeft { $areas }.
+quadrata-set-fillable = Voor { $seats } spelers heeft het { $board ->
+    [large] grote
+   *[small] kleine
+} bord een oppervlakte van { $area }. Het kan vol, bijvoorbeeld met { $count ->
+    [one] één vorm
+   *[other] { $count } vormen
+}.
+quadrata-set-undecided = Voor { $seats } spelers heeft het { $board ->
+    [large] grote
+   *[small] kleine
+} bord een oppervlakte van { $area }. Of het vol kan, is in korte tijd niet gevonden.
+quadrata-set-good = Je kunt ermee spelen.
+
+## Opdrachten
+
+quadrata-command-shapes = Kijk een set vormen voor Quadrata na, of teken hem.
+quadrata-command-check = Kijk een set vormen na: oppervlakten, en of de borden vol kunnen.
+quadrata-command-draw = Teken een set vormen als plaatje (SVG).
+quadrata-command-file = Een bestand met een set vormen, of de naam van een set.
+quadrata-command-to = Het plaatje dat geschreven wordt.
