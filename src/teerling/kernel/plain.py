@@ -146,7 +146,7 @@ class Plain:
 
 def offered_by(insight: ModuleType) -> dict[str, Any]:
     """What an `insight.py` offers: functions and sizes."""
-    return {n: getattr(insight, n) for n in ("prefer", "worth", "HORIZON", "CURIOUS")}
+    return {n: getattr(insight, n) for n in ("prefer", "enough", "worth", "HORIZON", "CURIOUS")}
 
 
 def _renew(states: Any, to: int, source: int) -> None:

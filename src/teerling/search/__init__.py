@@ -34,6 +34,7 @@ class Thinker:
         self.kernel = kernel
         self.insight = insight
         self.loops = kernel.extend(tree, insight)
+        self._last: tuple[Any, Any] = (None, None)
 
     def think(
         self, worlds: Sequence[Position], seat: int, *, seed: int, rounds: int, seconds: float | None = None
@@ -58,7 +59,7 @@ class Thinker:
         path, actors = kernel.numbers(DEEPEST), kernel.numbers(DEEPEST)
         seats = worlds[0].seats
         given = kernel.one(worlds[0].raw[0])
-        known = kernel.numbers_of(self.insight.prepare(worlds[0].raw[0]))
+        known = self._known(worlds[0].raw[0])
         until = None if seconds is None else time.monotonic() + seconds
         done = 0
         while done < rounds and (until is None or time.monotonic() < until):
@@ -75,6 +76,12 @@ class Thinker:
             tries = int(visits[child]) if child >= 0 else 0
             found.append(Considered(code, tries, int(value[child]) / tries / 1_000_000 if tries else 0.0))
         return sorted(found, key=lambda move: (-move.tries, -move.worth, move.code))
+
+    def _known(self, given: Any) -> Any:
+        # The same game is thought about again and again.
+        if self._last[0] is not given:
+            self._last = (given, self.kernel.numbers_of(self.insight.prepare(given)))
+        return self._last[1]
 
 
 @cache

@@ -24,6 +24,11 @@ def prefer(g: Any, s: Any, k: Any, seat: int, codes: Any, n: int, weights: Any) 
     raise NotImplementedError
 
 
+def enough(g: Any, s: Any) -> bool:
+    """Whether a game that is tried out need not be played on from here: a round is over, and the next begins anew."""
+    raise NotImplementedError
+
+
 def worth(g: Any, s: Any, seat: int) -> int:
     """How well things stand for a seat, from 0 to `ONE`: at the end exactly, before it by a guess."""
     raise NotImplementedError

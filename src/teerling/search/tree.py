@@ -18,7 +18,7 @@ from teerling.kernel.loops import chance, one_of
 
 if TYPE_CHECKING:
     from teerling.kernel.interface import acting, legal, over, play, renew, roll
-    from teerling.search.interface import CURIOUS, HORIZON, prefer, worth
+    from teerling.search.interface import CURIOUS, HORIZON, enough, prefer, worth
 
 # Outcomes and moves have codes below this.
 CODES = 1 << 20
@@ -91,7 +91,7 @@ def play_likely(g: Any, s: Any, k: Any, who: int, rng: Any, codes: Any, weights:
 def play_out(g: Any, s: Any, k: Any, rng: Any, codes: Any, weights: Any, faces: Any) -> None:
     """Play on outside the tree, to the end or as far as it is worth looking."""
     left = HORIZON
-    while left > 0 and not over(g, s):
+    while left > 0 and not over(g, s) and not enough(g, s):
         seats = acting(g, s)
         if seats:
             play_likely(g, s, k, one_of(rng, seats), rng, codes, weights)
@@ -120,7 +120,7 @@ def descend(
     """Walk down to where the tree ends and add one node there; returns how many nodes were passed."""
     node = 0
     depth = 0
-    while depth < len(path) and not over(g, s):
+    while depth < len(path) and not over(g, s) and not (depth and enough(g, s)):
         seats = acting(g, s)
         if seats == 0:
             who = -1

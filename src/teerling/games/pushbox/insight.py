@@ -32,6 +32,11 @@ def prefer(g: Given, s: State, k: list[int], seat: int, codes: list[int], n: int
     return total
 
 
+def enough(g: Given, s: State) -> bool:
+    """Only the end tells."""
+    return False
+
+
 def worth(g: Given, s: State, seat: int) -> int:
     """The win; alone, how little stands out."""
     if g.mode == SOLO:
