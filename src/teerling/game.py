@@ -26,6 +26,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from teerling.values import (
     SPECTATOR,
     IllegalMove,
+    Level,
     Message,
     Move,
     NotYourTurn,
@@ -110,6 +111,12 @@ class Game:
         """What can be agreed before a game."""
         options: tuple[Option, ...] = self.parts["options"].OPTIONS
         return options
+
+    @property
+    def levels(self) -> tuple[Level, ...]:
+        """How computer players of the levels 1 to 5 choose."""
+        levels: tuple[Level, ...] = self.parts["judge"].LEVELS
+        return levels
 
     @property
     def actions(self) -> int:

@@ -161,6 +161,20 @@ class Option:
 
 
 @dataclass(frozen=True)
+class Level:
+    """How a computer player of a level chooses.
+
+    With `rounds` it tries moves out, so often. Else it judges one step ahead: `warmth` is how much better another
+    choice must look, in the judge's points, to be clearly taken instead, and `overlooks` is the chance not to see a
+    choice that is hard to see.
+    """
+
+    rounds: int = 0
+    warmth: float = 0.0
+    overlooks: float = 0.0
+
+
+@dataclass(frozen=True)
 class Command:
     """A command that a game adds to the terminal, such as one that checks a map.
 

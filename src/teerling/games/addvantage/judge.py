@@ -8,7 +8,7 @@ from math import sqrt
 from typing import Any
 
 from teerling.games.addvantage.lines import BONUS_LINE, IN_LINE, is_on
-from teerling.values import Choice, View
+from teerling.values import Choice, Level, View
 
 Board = dict[str, Any]
 
@@ -24,6 +24,16 @@ THROW = 4.0
 SURPLUS = 2.0
 # How much of another's gain is one's own loss.
 ENVY = 0.3
+
+
+# Measured in the ladder (benchmarks/ladder.py), so that each level beats the one before it about as often.
+LEVELS = (
+    Level(warmth=4.0),
+    Level(warmth=1.5),
+    Level(warmth=0.3),
+    Level(rounds=200),
+    Level(rounds=2000),
+)
 
 
 def worth(view: View, choice: Choice) -> float:

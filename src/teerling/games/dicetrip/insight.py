@@ -27,8 +27,10 @@ CURIOUS = 0.1
 HOPES = (0, 35, 65, 78, 84, 88, 88)
 # What an empty city may still bring as a bonus city, with a ring and without.
 RINGED, PLAIN = 90, 20
+# What it costs the route for each city that a gap cuts off.
+BROKEN = 15
 # What an unknown number promises, a crossing, and keeping a power.
-AVERAGE = 100
+AVERAGE = 130
 CROSSING = -100
 KEPT_REROLL, KEPT_DOUBLE = 80, 100
 # A move that promises so much less is half as likely, and how often that is counted.
@@ -41,13 +43,19 @@ LOW, HIGH, BELOW, ABOVE, LENGTH, BEFORE, BEST, NOTES = 0, 36, 72, 108, 144, 180,
 
 
 def prepare(g: Given) -> list[int]:
-    """The plan: the rank of each city, and then the city of each rank."""
+    """The plan: the rank of each city, the city of each rank, and how many cities the route loses without a city."""
     roads = tuple((a, b) for a in range(g.cities) for b in range(a) if g.roads[a] >> b & 1)
     row = order(g.cities, roads)
     ranks = [0] * MOST_CITIES
     for rank, city in enumerate(row):
         ranks[city] = rank
-    return [*ranks, *row, *[0] * (MOST_CITIES - len(row))]
+    broken = [0] * MOST_CITIES
+    for rank, city in enumerate(row):
+        inner = 0 < rank < len(row) - 1
+        # Where a road leads past it, a city can be left out.
+        if inner and not g.roads[row[rank - 1]] >> row[rank + 1] & 1:
+            broken[city] = min(rank, len(row) - 1 - rank)
+    return [*ranks, *row, *[0] * (MOST_CITIES - len(row)), *broken]
 
 
 def prefer(g: Given, s: State, k: list[int], seat: int, codes: list[int], n: int, weights: list[int]) -> int:
@@ -61,12 +69,12 @@ def prefer(g: Given, s: State, k: list[int], seat: int, codes: list[int], n: int
     for i in range(n):
         if codes[i] < CROSS:
             pair = codes[i] // MOST_CITIES
-            promised = promise(g, s, weights, notes, pair, codes[i] % MOST_CITIES)
+            promised = promise(g, s, k, weights, notes, pair, codes[i] % MOST_CITIES)
             weights[i] = promised
             weights[best_of + pair] = max(weights[best_of + pair], promised)
     most = -1000
     for i in range(n):
-        weights[i] = whole_round(g, s, seat, weights, notes, both, codes[i], weights[i])
+        weights[i] = whole_round(g, s, k, seat, weights, notes, both, codes[i], weights[i])
         most = max(most, weights[i])
     total = 0
     for i in range(n):
@@ -77,7 +85,7 @@ def prefer(g: Given, s: State, k: list[int], seat: int, codes: list[int], n: int
 
 
 def whole_round(
-    g: Given, s: State, seat: int, weights: list[int], notes: int, both: bool, code: int, promised: int
+    g: Given, s: State, k: list[int], seat: int, weights: list[int], notes: int, both: bool, code: int, promised: int
 ) -> int:
     """What the round promises with a move, if `promised` is what its own number does."""
     best_of = notes + BEST
@@ -85,7 +93,7 @@ def whole_round(
     if code < CROSS:
         return promised + best_other(s, seat, weights, best_of, code // MOST_CITIES) if both else promised
     if code < DOUBLE:
-        crossing = CROSSING + lost(g, weights, notes, code - CROSS)
+        crossing = CROSSING + lost(g, k, weights, notes, code - CROSS)
         return crossing + best_pair(weights, best_of) if both else crossing
     if code < REROLL:
         return doubled(weights, best_of, code - DOUBLE) - KEPT_DOUBLE * left // 100 if both else -1000
@@ -147,24 +155,31 @@ def hopes(room: int, cities: int) -> int:
     return cities * HOPES[each] + (HOPES[each + 1] - HOPES[each]) * more
 
 
-def lost(g: Given, weights: list[int], notes: int, city: int) -> int:
+def lost(g: Given, k: list[int], weights: list[int], notes: int, city: int) -> int:
     """What the plan loses without a city."""
     room = weights[notes + HIGH + city] - weights[notes + LOW + city] - 1
     cities = weights[notes + BELOW + city] + weights[notes + ABOVE + city]
-    return hopes(room, cities) - hopes(room, cities + 1) - (RINGED if g.rings[city] else PLAIN)
+    return (
+        hopes(room, cities)
+        - hopes(room, cities + 1)
+        - (RINGED if g.rings[city] else PLAIN)
+        - BROKEN * k[2 * MOST_CITIES + city]
+    )
 
 
-def promise(g: Given, s: State, weights: list[int], notes: int, pair: int, city: int) -> int:
+def promise(g: Given, s: State, k: list[int], weights: list[int], notes: int, pair: int, city: int) -> int:
     """What a number promises in an empty city: on the route, and as a bonus."""
     place = place_of(made_by(s.faces, pair))
     ring = g.rings[city]
-    promised = lost(g, weights, notes, city)
+    promised = lost(g, k, weights, notes, city)
     if place % 7 == 0 or ring == first_of(pair) + 1 or ring == second_of(pair) + 1:
         promised += 100
     low, high = weights[notes + LOW + city], weights[notes + HIGH + city]
     if low < place < high:
         below, above = weights[notes + BELOW + city], weights[notes + ABOVE + city]
-        promised += 100 + hopes(place - low - 1, below) + hopes(high - place - 1, above)
+        promised += (
+            100 + BROKEN * k[2 * MOST_CITIES + city] + hopes(place - low - 1, below) + hopes(high - place - 1, above)
+        )
         promised -= hopes(high - low - 1, below + above)
     return promised
 

@@ -14,7 +14,7 @@ from teerling.games.dicetrip.atlas import COLOURS
 from teerling.games.dicetrip.cards import NUMBERS
 from teerling.games.dicetrip.dice import place_of
 from teerling.games.dicetrip.plan import Roads, neighbours, order
-from teerling.values import Choice, View
+from teerling.values import Choice, Level, View
 
 # All numbers here were tried against others, in games alone.
 
@@ -28,6 +28,16 @@ AVERAGE = 1.0
 KEPT_REROLL, KEPT_DOUBLE = 0.8, 1.0
 # Crossing out leaves less than any number does.
 CROSSING = -2.0
+
+
+# Measured in the ladder (benchmarks/ladder.py), so that each level beats the one before it about as often.
+LEVELS = (
+    Level(warmth=1.0),
+    Level(warmth=0.4),
+    Level(warmth=0.1),
+    Level(rounds=300),
+    Level(rounds=6000),
+)
 
 
 class Sight(NamedTuple):

@@ -5,7 +5,21 @@ from __future__ import annotations
 from functools import cache
 
 from teerling.games.pushbox.sums import answer_table, as_set
-from teerling.values import Choice, View
+from teerling.values import Choice, Level, View
+
+# Measured in the ladder (benchmarks/ladder.py), so that each level beats the one before it about as often.
+LEVELS = (
+    Level(warmth=4.0, overlooks=0.8),
+    Level(warmth=2.0, overlooks=0.5),
+    Level(warmth=1.0, overlooks=0.25),
+    Level(warmth=0.5, overlooks=0.1),
+    Level(warmth=0.2),
+)
+
+
+def hard(choice: Choice) -> float:
+    """How hard a choice is to see: a calculation with three numbers is, one with two a little."""
+    return (0.0, 0.0, 0.3, 1.0)[len(choice.about["numbers"])]
 
 
 def worth(view: View, choice: Choice) -> float:

@@ -14,7 +14,7 @@ from typing import Any, NamedTuple
 from teerling.games.quadrata.grid import Figure, Quarter, beside, moved, size
 from teerling.games.quadrata.pieces import FILLED, SIDE
 from teerling.games.quadrata.raster import figure_of
-from teerling.values import Choice, View
+from teerling.values import Choice, Level, View
 
 # All numbers here were tried against others, in rounds of two, on both sets.
 
@@ -32,6 +32,16 @@ ROBBED = 0.5
 CLOSEST = 8
 
 _DIAGONAL = sqrt(0.5)
+
+
+# Measured in the ladder (benchmarks/ladder.py), so that each level beats the one before it about as often.
+LEVELS = (
+    Level(warmth=2.0),
+    Level(warmth=0.8),
+    Level(warmth=0.2),
+    Level(rounds=400),
+    Level(rounds=5000),
+)
 
 
 def worth(view: View, choice: Choice) -> float:

@@ -1,0 +1,156 @@
+"""How strong the computer players are: everybody against everybody, seats rotated, on the same deals.
+
+    python benchmarks/ladder.py GAME [--games 200] [--players pip,mees] [--write] [--OPTION VALUE ...]
+
+Each deal is played twice, with the seats changed. Prints the share of wins of each pair with its 95 % interval,
+and a rating of all (Elo; random is 0). With --write it notes them in docs/ladder/GAME.json, from which the page
+about opponents is made.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import math
+import os
+from collections import defaultdict
+from concurrent.futures import ProcessPoolExecutor
+from itertools import combinations, pairwise
+from pathlib import Path
+from random import Random
+from typing import NamedTuple
+
+from teerling import bots, dice, game
+
+NOTES = Path(__file__).parents[1] / "docs" / "ladder"
+Pair = tuple[str, str]
+
+
+class Match(NamedTuple):
+    """One deal of one pair, in one order of seats."""
+
+    game: str
+    options: tuple[tuple[str, str], ...]
+    pair: Pair
+    deal: int
+
+
+def play(match: Match) -> tuple[float, float, float]:
+    """The first player's share of the win over both orders of seats, and the points of both players."""
+    rules = game.find(match.game)
+    share = 0.0
+    points = [0.0, 0.0]
+    for order in ((0, 1), (1, 0)):
+        fair = dice.from_seed(f"ladder {match.deal}")
+        minds = [Random(f"{match.deal} {who} {order}") for who in match.pair]
+        position = rules.start(2, dict(match.options))
+        rolls = 0
+        while position.turn.kind != "over":
+            if position.turn.kind == "dice":
+                rolls += 1
+                position = position.roll(fair.roll(position, rolls))
+            else:
+                seat = position.turn.seats[0]
+                who = order[seat]
+                position = position.play(seat, bots.ask(match.pair[who], position, seat, minds[who]))
+        winners = [order[seat] for seat in position.winners()]
+        share += winners.count(0) / len(winners) / 2 if winners else 0.25
+        for seat, who in enumerate(order):
+            points[who] += position.scores()[seat] / 2
+    return share, points[0], points[1]
+
+
+def interval(shares: list[float]) -> tuple[float, float]:
+    """The mean of what deals gave, and half the width of its 95 % interval."""
+    mean = sum(shares) / len(shares)
+    spread = sum((share - mean) ** 2 for share in shares) / max(1, len(shares) - 1)
+    return mean, 1.96 * math.sqrt(spread / len(shares))
+
+
+def ratings(shares: dict[Pair, list[float]], players: list[str]) -> dict[str, float]:
+    """The strengths that explain the shares best (Bradley and Terry), as Elo; the first player is 0."""
+    strength = dict.fromkeys(players, 1.0)
+    for _ in range(2000):
+        for one in players:
+            won = games = 0.0
+            for (a, b), row in shares.items():
+                if one in (a, b):
+                    other = b if one == a else a
+                    # Half a game drawn with everybody keeps strengths finite.
+                    won += (sum(row) if one == a else len(row) - sum(row)) + 0.25
+                    games += (len(row) + 0.5) / (strength[one] + strength[other])
+            strength[one] = won / games if games else 1.0
+    first = strength[players[0]]
+    return {one: 400 * math.log10(strength[one] / first) for one in players}
+
+
+def with_errors(shares: dict[Pair, list[float]], players: list[str]) -> dict[str, tuple[float, float]]:
+    """Ratings, and half the width of their 95 % intervals, by drawing the deals anew."""
+    rng = Random(1)
+    drawn: dict[str, list[float]] = defaultdict(list)
+    for _ in range(40):
+        again = {pair: rng.choices(row, k=len(row)) for pair, row in shares.items()}
+        for one, rating in ratings(again, players).items():
+            drawn[one].append(rating)
+    found = {}
+    for one, rating in ratings(shares, players).items():
+        mean = sum(drawn[one]) / len(drawn[one])
+        spread = sum((r - mean) ** 2 for r in drawn[one]) / (len(drawn[one]) - 1)
+        found[one] = (rating, 1.96 * math.sqrt(spread))
+    return found
+
+
+def main() -> None:
+    """Play the round-robin."""
+    parser = argparse.ArgumentParser()
+    parser.add_argument("game")
+    parser.add_argument("--games", type=int, default=200)
+    parser.add_argument("--players", default="")
+    parser.add_argument("--write", action="store_true")
+    parser.add_argument("--neighbours", action="store_true", help="only each with the next")
+    args, rest = parser.parse_known_args()
+    options = tuple((name.removeprefix("--"), value) for name, value in zip(rest[::2], rest[1::2], strict=True))
+    rules = game.find(args.game)
+    rules.start(2, dict(options))
+    players = args.players.split(",") if args.players else ["random", *bots.people(rules, 2)]
+    pairs = list(pairwise(players) if args.neighbours else combinations(players, 2))
+    shares: dict[Pair, list[float]] = {}
+    points: dict[str, list[float]] = defaultdict(list)
+    with ProcessPoolExecutor(os.cpu_count()) as pool:
+        for pair in pairs:
+            matches = [Match(args.game, options, pair, deal) for deal in range(max(1, args.games // 2))]
+            found = list(pool.map(play, matches, chunksize=2))
+            shares[pair] = [share for share, _, _ in found]
+            for _, one, other in found:
+                points[pair[0]].append(one)
+                points[pair[1]].append(other)
+            mean, wide = interval(shares[pair])
+            print(f"{pair[1]:8} beats {pair[0]:8} {100 * (1 - mean):5.1f} % ± {100 * wide:.1f}", flush=True)
+    rated = with_errors(shares, players)
+    for one in players:
+        mean = sum(points[one]) / len(points[one])
+        print(f"{one:8} {rated[one][0]:6.0f} ± {rated[one][1]:.0f}   {mean:.1f} points")
+    if args.write:
+        NOTES.mkdir(exist_ok=True)
+        noted = {
+            "options": dict(options),
+            "games": args.games,
+            "players": [
+                {
+                    "name": one,
+                    "elo": round(rated[one][0]),
+                    "error": round(rated[one][1]),
+                    "points": round(sum(points[one]) / len(points[one]), 1),
+                }
+                for one in players
+            ],
+            "pairs": [
+                {"stronger": pair[1], "weaker": pair[0], "wins": round(1 - mean, 4), "error": round(wide, 4)}
+                for pair, (mean, wide) in ((pair, interval(row)) for pair, row in shares.items())
+            ],
+        }
+        (NOTES / f"{args.game}.json").write_text(json.dumps(noted, indent=2) + "\n", "utf-8")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,58 @@
+"""Five people of five levels, for every game: how good each is there, the game's judge says.
+
+The first three look one step ahead and err as people do: they don't see what is hard to see, and take what looks
+almost as good. The others try moves out, which wants the extra `fast`.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from math import log
+from random import Random
+
+from teerling.bots import Worlds
+from teerling.game import find
+from teerling.search import thinker
+from teerling.values import Choice, Level, Move, View
+
+# From the first level to the fifth.
+PEOPLE = ("pip", "mees", "lotte", "otto", "vera")
+# How many worlds somebody thinks of who can't see everything.
+WORLDS = 16
+# However slow the machine is, nobody thinks longer than this.
+SECONDS = 1.8
+
+
+@dataclass(frozen=True)
+class Person:
+    """Somebody of a level, from 1."""
+
+    level: int
+
+    def choose(self, view: View, rng: Random, worlds: Worlds) -> Move:
+        """The move that looks best to them."""
+        level = find(view.game).levels[self.level - 1]
+        if len(view.choices) == 1:
+            return view.choices[0].move
+        return _think(view, rng, worlds, level) if level.rounds else _glance(view, rng, level)
+
+
+def _glance(view: View, rng: Random, level: Level) -> Move:
+    judge = find(view.game).parts["judge"]
+    hard = getattr(judge, "hard", lambda _: 0.0)
+    seen = [choice for choice in view.choices if rng.random() >= level.overlooks * hard(choice)]
+
+    def looks(choice: Choice) -> float:
+        # Noise of this kind makes a choice as likely as its worth says, in units of warmth.
+        noise = -log(-log(1 - rng.random() * 0.999_999 - 1e-9))
+        return float(judge.worth(view, choice)) + level.warmth * noise
+
+    return max(seen or view.choices, key=looks).move
+
+
+def _think(view: View, rng: Random, worlds: Worlds, level: Level) -> Move:
+    seen = [worlds(), worlds()]
+    # Where nothing is secret all worlds are the same.
+    seen = seen[:1] if seen[0] == seen[1] else seen + [worlds() for _ in range(WORLDS - 2)]
+    found = thinker(view.game).think(seen, view.seat, seed=rng.randrange(1 << 31), rounds=level.rounds, seconds=SECONDS)
+    return next(choice.move for choice in view.choices if choice.move.code == found[0].code)
