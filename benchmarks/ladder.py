@@ -112,7 +112,7 @@ def main() -> None:
     options = tuple((name.removeprefix("--"), value) for name, value in zip(rest[::2], rest[1::2], strict=True))
     rules = game.find(args.game)
     rules.start(2, dict(options))
-    players = args.players.split(",") if args.players else ["random", *bots.people(rules, 2)]
+    players = args.players.split(",") if args.players else ["random", *bots.opponents(rules, 2)]
     pairs = list(pairwise(players) if args.neighbours else combinations(players, 2))
     shares: dict[Pair, list[float]] = {}
     points: dict[str, list[float]] = defaultdict(list)

@@ -22,6 +22,8 @@ ROOMS = [
     "game",
     "record",
     "dice",
+    "solve",
+    "search",
     "bots",
     "course",
     "table",

@@ -162,8 +162,8 @@ def check_position(position: Position, rng: Random, sample: int = 20) -> None:
             check_thinkable(position, seat, code, legal=code in codes)
         _check_view(position, seat)
         check_insight(position, seat)
-        for bot in bots.names():
-            assert bots.find(bot).choose(position.view(seat), rng) in moves
+        for bot in (bots.PEOPLE[0], "random"):
+            assert bots.ask(bot, position, seat, rng) in moves
     for seat in range(position.seats):
         if seat not in position.turn.seats:
             _check_out_of_turn(position, seat, game.thinkable(rng.randrange(game.actions)))

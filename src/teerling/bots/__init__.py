@@ -1,40 +1,98 @@
-"""Who chooses a move. A bot gets a view and a random source of its own: never the position or the dice.
+"""Who chooses a move. A bot gets a view, a random source of its own, and worlds: never the position or the dice.
 
-Each module of this folder is a bot, called by its name, with one function `choose(view, rng)`.
+Five people of five levels play every game (see `people`). Every other module of this folder is a bot, called by its
+name, with one function `choose(view, rng, worlds)`. Calling `worlds()` gives a position that is possible for all the
+seat knows: what it may not know is drawn anew each time, and no dice have fallen in it yet that have not fallen at the
+table. So a bot can look ahead without seeing through anything, and plays the same where its view is the same. Where
+nothing is secret, a world is the position itself.
+
+A bot that can't play everything has `plays(game, seats)`. One that has to get ready has `prepare(start, progress)`.
 """
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Callable, Collection
 from importlib import import_module
 from pathlib import Path
 from random import Random
-from typing import Protocol, cast
+from typing import Any, Protocol, cast
 
+from teerling.game import Game, Position
 from teerling.values import Message, Move, SetupError, View
+
+Worlds = Callable[[], Position]
+
+# Who plays on each level, from the first to the fifth.
+PEOPLE = ("pip", "mees", "lotte", "otto", "vera")
+# What makes levels easy to compare with; nobody wants to play against it.
+YARDSTICKS = ("greedy", "random")
 
 
 class Bot(Protocol):
     """Chooses one of the view's choices."""
 
-    def choose(self, view: View, rng: Random) -> Move:
+    def choose(self, view: View, rng: Random, worlds: Worlds) -> Move:
         """The move to make."""
 
 
-def names() -> tuple[str, ...]:
-    """The bots there are.
+def names(game: Game | None = None, seats: int = 0) -> tuple[str, ...]:
+    """The bots that play any game, or those that play this one with so many.
 
-    >>> names()
-    ('greedy', 'random')
+    >>> from teerling.game import find as find_game
+    >>> names()[:5]
+    ('pip', 'mees', 'lotte', 'otto', 'vera')
     """
-    return tuple(sorted(p.stem for p in Path(__file__).parent.glob("*.py") if not p.stem.startswith("_")))
+    modules = sorted(p.stem for p in Path(__file__).parent.glob("*.py") if p.stem not in ("__init__", "people"))
+    return tuple(name for name in (*PEOPLE, *modules) if _plays(_bot(name), game, seats))
 
 
-def find(name: str) -> Bot:
-    """The bot of this name."""
-    if name not in names():
-        raise SetupError(Message("setup-no-bot", {"bot": name, "bots": names()}))
+def opponents(game: Game, seats: int) -> tuple[str, ...]:
+    """Whom people may want to play against in this game, with so many: the weakest first.
+
+    >>> from teerling.game import find as find_game
+    >>> opponents(find_game("pushbox"), 4)
+    ('pip', 'mees', 'lotte', 'otto', 'vera')
+    """
+    return tuple(name for name in names(game, seats) if name not in YARDSTICKS)
+
+
+def _bot(name: str) -> Bot:
+    if name in PEOPLE:
+        from teerling.bots.people import Person  # which needs what is in this file
+
+        return Person(PEOPLE.index(name) + 1)
     return cast(Bot, import_module(f"teerling.bots.{name}"))
+
+
+def _plays(bot: Bot, game: Game | None, seats: int) -> bool:
+    plays: Callable[[Game, int], bool] | None = getattr(bot, "plays", None)
+    return plays is None or (game is not None and plays(game, seats))
+
+
+def find(name: str, game: Game | None = None, seats: int = 0) -> Bot:
+    """The bot of this name; refuses one that does not play this game with so many."""
+    there = names(game, seats)
+    if name not in there:
+        raise SetupError(Message("setup-no-bot", {"bot": name, "bots": there}))
+    return _bot(name)
+
+
+def ask(name: str, position: Position, seat: int, rng: Random) -> Move:
+    """What a bot does at a seat. The position is not shown to it: it gets the seat's view and worlds like it.
+
+    >>> from teerling.game import find as find_game
+    >>> game = find_game("pushbox")
+    >>> position = game.start(seats=1).roll(game.read_roll("4 5"))
+    >>> ask("lotte", position, 0, Random(1)).text
+    '9'
+    """
+    bot = find(name, position.game, position.seats)
+    return bot.choose(position.view(seat), rng, lambda: position.imagine(seat, rng))
+
+
+def prepare(name: str, start: Position, progress: Callable[[Any], None] = lambda _: None) -> None:
+    """Let a bot get ready for a game, which may take it minutes the first time; most are ready."""
+    getattr(find(name, start.game, start.seats), "prepare", lambda *_: None)(start, progress)
 
 
 def seat_name(bot: str, taken: Collection[str]) -> str:

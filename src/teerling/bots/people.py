@@ -6,17 +6,17 @@ almost as good. The others try moves out, which wants the extra `fast`.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from math import log
 from random import Random
+from typing import Any
 
 from teerling.bots import Worlds
-from teerling.game import find
+from teerling.game import Position, find
 from teerling.search import thinker
 from teerling.values import Choice, Level, Move, View
 
-# From the first level to the fifth.
-PEOPLE = ("pip", "mees", "lotte", "otto", "vera")
 # How many worlds somebody thinks of who can't see everything.
 WORLDS = 16
 # However slow the machine is, nobody thinks longer than this.
@@ -28,6 +28,11 @@ class Person:
     """Somebody of a level, from 1."""
 
     level: int
+
+    def prepare(self, start: Position, progress: Callable[[Any], None]) -> None:
+        """Compile what those need who try moves out."""
+        if start.game.levels[self.level - 1].rounds:
+            thinker(start.game.name).think([start], 0, seed=1, rounds=1)
 
     def choose(self, view: View, rng: Random, worlds: Worlds) -> Move:
         """The move that looks best to them."""
