@@ -9,11 +9,11 @@ from teerling.values import Choice, Level, View
 
 # Measured in the ladder (benchmarks/ladder.py), so that each level beats the one before it about as often.
 LEVELS = (
-    Level(warmth=4.0, overlooks=0.8),
-    Level(warmth=2.0, overlooks=0.5),
-    Level(warmth=1.0, overlooks=0.25),
-    Level(warmth=0.5, overlooks=0.1),
-    Level(warmth=0.2),
+    Level(warmth=4.0, overlooks=0.25),
+    Level(warmth=1.2, overlooks=0.2),
+    Level(warmth=0.6, overlooks=0.1),
+    Level(warmth=0.25, overlooks=0.04),
+    Level(warmth=0.1),
 )
 
 
