@@ -111,6 +111,25 @@ class Game:
         """The size of the action space: every thinkable move has a code below it."""
         return int(self.rules.ACTIONS)
 
+    @property
+    def low_is_good(self) -> bool:
+        """Whether a low score is better than a high one.
+
+        >>> find("pushbox").low_is_good
+        True
+        """
+        return bool(getattr(self.rules, "LOW_IS_GOOD", False))
+
+    @property
+    def solvable(self) -> range:
+        """For how many seats every position can be worked out; for none, unless the game says so.
+
+        >>> find("pushbox").solvable
+        range(1, 3)
+        """
+        seats: range = getattr(self.parts["options"], "SOLVABLE", range(0))
+        return seats
+
     def agree(self, seats: int, chosen: Mapping[str, str]) -> dict[str, str]:
         """All options with their values, the defaults filled in; refuses what doesn't fit.
 

@@ -8,9 +8,12 @@ from types import FunctionType, ModuleType
 from typing import Any, NamedTuple
 
 from teerling.kernel import interface, loops
+from teerling.kernel.records import fields_of
 
+# What restricted loops can name besides the rules, provided by each kernel.
+LENT = ("renew", "take", "put")
 # The names a rules file must define, in the order of `interface`.
-OFFERED = tuple(n for n, v in vars(interface).items() if isinstance(v, FunctionType) and n != "renew")
+OFFERED = tuple(n for n, v in vars(interface).items() if isinstance(v, FunctionType) and n not in LENT)
 SIZES = ("ACTIONS", "MOST_MOVES", "MOST_OUTCOMES", "MOST_DICE")
 
 
@@ -71,19 +74,24 @@ class Plain:
         if missing:
             raise TypeError(f"{rules.__name__} does not define {', '.join(missing)}")
         self.rules = dict(vars(rules))
-        self.loops = self._load_loops()
+        self.loops = self.load(loops)
 
-    def _load_loops(self) -> dict[str, Any]:
-        namespace = {**vars(loops), **{n: self.rules[n] for n in OFFERED}, "renew": _renew}
-        # The loops' functions look names up in their own module: give them this game's instead.
-        for name, value in list(namespace.items()):
-            if isinstance(value, FunctionType) and value.__module__ == loops.__name__:
-                namespace[name] = FunctionType(value.__code__, namespace, name, value.__defaults__)
-        return namespace
+    def load(self, module: ModuleType) -> dict[str, Any]:
+        """The functions of a restricted module, with this game's rules under the names of `interface`."""
+        lent = {"renew": _renew, "take": _take, "put": _put}
+        return _twins(module, {**{n: self.rules[n] for n in OFFERED}, **lent}, {})
 
-    def numbers(self, count: int) -> Any:
-        """An array of `count` noughts, as the loops want them."""
+    def numbers(self, count: int, *, small: bool = False) -> Any:
+        """An array of `count` noughts, as the loops want them; `small` if 32 bits are enough."""
         return [0] * count
+
+    def copies(self, state: Any, count: int) -> Any:
+        """An array of copies of a state, for the loops to work in."""
+        return [state.copy() for _ in range(count)]
+
+    def rooms(self, states: Any) -> Any:
+        """What `take` and `put` need to reach the numbers of an array of states."""
+        return states
 
     def one(self, value: Any) -> Any:
         """A given or a state as the array of one that the loops take."""
@@ -124,5 +132,55 @@ class Plain:
         return Trace(list(zip(flat[0::3], flat[1::3], flat[2::3], strict=True)), [int(x) for x in scores])
 
 
+def _twins(module: ModuleType, given: dict[str, Any], done: dict[str, dict[str, Any]]) -> dict[str, Any]:
+    """A restricted module's namespace, and those it imports from, with functions that find the given names there."""
+    if module.__name__ not in done:
+        namespace = done[module.__name__] = {**vars(module), **given}
+        for name, value in list(namespace.items()):
+            if not isinstance(value, FunctionType) or name in given:
+                continue
+            if value.__module__ == module.__name__:
+                namespace[name] = FunctionType(value.__code__, namespace, name, value.__defaults__)
+            else:
+                namespace[name] = _twins(sys.modules[value.__module__], given, done)[value.__name__]
+    return done[module.__name__]
+
+
 def _renew(states: Any, to: int, source: int) -> None:
     states[to] = states[source].copy()
+
+
+def _take(rooms: Any, i: int, slots: Any) -> None:
+    slots[:] = slots_of(rooms[i])
+
+
+def _put(rooms: Any, i: int, slots: Any) -> None:
+    left = iter(slots)
+
+    def filled(shape: tuple[int, ...]) -> Any:
+        return [filled(shape[1:]) for _ in range(shape[0])] if shape else next(left)
+
+    for name, declared in fields_of(type(rooms[i])).items():
+        setattr(rooms[i], name, filled(declared.shape))
+
+
+def slots_of(state: Any) -> list[int]:
+    """All numbers of a state in a row, field after field.
+
+    >>> from teerling.kernel import field, record
+    >>> @record
+    ... class Score:
+    ...     points: int = field(99)
+    ...     won: list[int] = field(1, 3)
+    >>> slots_of(Score())
+    [0, 0, 0, 0]
+    """
+    row: list[int] = []
+    waiting = list(reversed(state.key()))
+    while waiting:
+        here = waiting.pop()
+        if isinstance(here, tuple):
+            waiting += reversed(here)
+        else:
+            row.append(here)
+    return row
