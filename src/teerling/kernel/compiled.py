@@ -158,7 +158,7 @@ class Compiled(Plain):
     def copies(self, state: Any, count: int) -> Any:
         return as_records([state] * count)
 
-    def rooms(self, states: Any) -> Any:
+    def rows(self, states: Any) -> tuple[Any, Any]:
         """The bytes of the states, and for each number where it begins and how long it is."""
         bytes_of = states.view(np.uint8).reshape(len(states), states.dtype.itemsize)
         where = []
@@ -178,22 +178,21 @@ def _renew(states: Any, to: int, source: int) -> None:
     states[to] = states[source]
 
 
-def _take(rooms: Any, i: int, slots: Any) -> None:
-    row, where = rooms[0][i], rooms[1]
+# Arrays come one by one, here and in loops: taking them out of a tuple counts references, which costs more than the work.
+
+
+def _take(rows: Any, where: Any, i: int, slots: Any) -> None:
     for k in range(len(where)):
         at, size = where[k, 0], where[k, 1]
-        value = np.int64(row[at + size - 1])
-        if value > 127:  # the sign is in the last byte
-            value -= 256
-        for b in range(size - 2, -1, -1):
-            value = value << 8 | np.int64(row[at + b])
+        value = np.int64(np.int8(rows[i, at + size - 1]))  # the sign is in the last byte
+        for b in range(at + size - 2, at - 1, -1):
+            value = value << 8 | np.int64(rows[i, b])
         slots[k] = value
 
 
-def _put(rooms: Any, i: int, slots: Any) -> None:
-    row, where = rooms[0][i], rooms[1]
+def _put(rows: Any, where: Any, i: int, slots: Any) -> None:
     for k in range(len(where)):
         value = slots[k]
         for b in range(where[k, 1]):
-            row[where[k, 0] + b] = value & 255
+            rows[i, where[k, 0] + b] = value & 255
             value >>= 8

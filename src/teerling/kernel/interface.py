@@ -77,16 +77,17 @@ def winners(g: Any, s: Any) -> int:
     raise NotImplementedError
 
 
-# What the loader provides for each kernel, besides the rules. `rooms` is what `Plain.rooms` gives for `states`.
+# What the loader provides for each kernel, besides the rules. `rows` and `where`
+# are what `Plain.rows` gives for `states`.
 
 
 def renew(states: Any, to: int, source: int) -> None:
     """Make `states[to]` a copy of `states[source]`."""
 
 
-def take(rooms: Any, i: int, slots: Any) -> None:
+def take(rows: Any, where: Any, i: int, slots: Any) -> None:
     """Write all numbers of `states[i]` into `slots`, field after field."""
 
 
-def put(rooms: Any, i: int, slots: Any) -> None:
+def put(rows: Any, where: Any, i: int, slots: Any) -> None:
     """Make `states[i]` the state with these numbers."""

@@ -89,9 +89,9 @@ class Plain:
         """An array of copies of a state, for the loops to work in."""
         return [state.copy() for _ in range(count)]
 
-    def rooms(self, states: Any) -> Any:
+    def rows(self, states: Any) -> tuple[Any, Any]:
         """What `take` and `put` need to reach the numbers of an array of states."""
-        return states
+        return states, ()
 
     def one(self, value: Any) -> Any:
         """A given or a state as the array of one that the loops take."""
@@ -150,18 +150,25 @@ def _renew(states: Any, to: int, source: int) -> None:
     states[to] = states[source].copy()
 
 
-def _take(rooms: Any, i: int, slots: Any) -> None:
-    slots[:] = slots_of(rooms[i])
+def _take(rows: Any, where: Any, i: int, slots: Any) -> None:
+    slots[:] = slots_of(rows[i])
 
 
-def _put(rooms: Any, i: int, slots: Any) -> None:
+def _put(rows: Any, where: Any, i: int, slots: Any) -> None:
+    rows[i] = state_from(type(rows[i]), slots)
+
+
+def state_from(kind: type, slots: Any) -> Any:
+    """A state with these numbers; the reverse of `slots_of`."""
     left = iter(slots)
 
     def filled(shape: tuple[int, ...]) -> Any:
         return [filled(shape[1:]) for _ in range(shape[0])] if shape else next(left)
 
-    for name, declared in fields_of(type(rooms[i])).items():
-        setattr(rooms[i], name, filled(declared.shape))
+    made = kind()
+    for name, declared in fields_of(kind).items():
+        setattr(made, name, filled(declared.shape))
+    return made
 
 
 def slots_of(state: Any) -> list[int]:

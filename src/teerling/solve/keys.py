@@ -1,7 +1,7 @@
 """A state as one whole number, both ways. Restricted Python: see docs/kernel.md.
 
 Each number of a state (each slot) has its lowest value and its bits; a key is these bits in a row. A layout is
-these three rows and room for the slots: `(lows, bits, shifts, slots)`. Two states have one key only if they are equal,
+these two, where each slot's bits begin, and room for the slots: `lows`, `bits`, `shifts`, `slots`. Two states have one key only if they are equal,
 because a value that does not fit is refused.
 """
 
@@ -10,14 +10,16 @@ from typing import TYPE_CHECKING, Any
 if TYPE_CHECKING:
     from teerling.kernel.interface import put, take
 
+# Values of positions are counted in 1/ONE.
+ONE = 1 << 44
+
 # A value does not fit the layout: the slot and the value are in the last two places of `trouble`.
 FITS, TOO_NARROW = 0, 1
 
 
-def pack(rooms: Any, i: int, layout: Any, trouble: Any) -> int:
+def pack(rows: Any, where: Any, i: int, lows: Any, bits: Any, shifts: Any, slots: Any, trouble: Any) -> int:
     """The key of `states[i]`."""
-    lows, bits, shifts, slots = layout
-    take(rooms, i, slots)
+    take(rows, where, i, slots)
     key = 0
     for k in range(len(slots)):
         value = slots[k] - lows[k]
@@ -30,12 +32,11 @@ def pack(rooms: Any, i: int, layout: Any, trouble: Any) -> int:
     return key
 
 
-def unpack(rooms: Any, i: int, layout: Any, key: int) -> None:
+def unpack(rows: Any, where: Any, i: int, lows: Any, bits: Any, shifts: Any, slots: Any, key: int) -> None:
     """Make `states[i]` the state of a key."""
-    lows, bits, shifts, slots = layout
     for k in range(len(slots)):
         slots[k] = lows[k] + (key >> shifts[k] & ((1 << bits[k]) - 1))
-    put(rooms, i, slots)
+    put(rows, where, i, slots)
 
 
 def place_of(key: int, places: Any, keys: Any) -> int:

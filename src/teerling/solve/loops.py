@@ -10,7 +10,7 @@ Everything the search remembers is in arrays of the caller, so it can stop for m
 
 from typing import TYPE_CHECKING, Any
 
-from teerling.solve.keys import pack, place_of, unpack
+from teerling.solve.keys import ONE, pack, place_of, unpack
 
 if TYPE_CHECKING:
     from teerling.kernel.interface import (
@@ -24,8 +24,6 @@ if TYPE_CHECKING:
         score,
         winners,
     )
-
-ONE = 1 << 44
 
 # An edge is 4 * number + kind. A node's row begins with the sum of the weights (SUM); then comes each outcome
 # (THROW, number: 2 * weight + 1 if the highest is chosen) with what it leads to: nodes (NODE) or ends (END, number: value).
@@ -59,13 +57,33 @@ def end_value(g: Any, s: Any, c: Any) -> int:
     return (won & 1) * (ONE // count)
 
 
-def entry(board: Any, layout: Any, memory: Any, c: Any, i: int) -> int:
+def entry(
+    given: Any,
+    states: Any,
+    rows: Any,
+    where: Any,
+    lows: Any,
+    bits: Any,
+    shifts: Any,
+    slots: Any,
+    keys: Any,
+    places: Any,
+    mark: Any,
+    low: Any,
+    high: Any,
+    recent_keys: Any,
+    recent_edges: Any,
+    c: Any,
+    i: int,
+) -> int:
     """The edge to `states[i]`; a node that was not seen before gets the next number."""
-    given, states, rooms = board
-    keys, places, mark, low, high = memory
     if over(given[0], states[i]):
         return 4 * end_value(given[0], states[i], c) + END
-    key = pack(rooms, i, layout, c)
+    key = pack(rows, where, i, lows, bits, shifts, slots, c)
+    # Several throws of one node lead to the same positions: those just seen need no look into the far larger table.
+    last = (key ^ key >> 11 ^ key >> 23 ^ key >> 37) & (len(recent_keys) - 1)
+    if recent_keys[last] == key and recent_edges[last] >= 0:
+        return recent_edges[last]  # type: ignore[no-any-return]  # the caller's array of whole numbers
     place = place_of(key, places, keys)
     if places[place] == 0:
         node = c[NODES]
@@ -75,12 +93,35 @@ def entry(board: Any, layout: Any, memory: Any, c: Any, i: int) -> int:
         low[node] = 0
         high[node] = ONE
         places[place] = node + 1
-    return 4 * (places[place] - 1) + NODE
+    edge: int = 4 * (places[place] - 1) + NODE
+    recent_keys[last] = key
+    recent_edges[last] = edge
+    return edge
 
 
-def write_choices(board: Any, layout: Any, memory: Any, c: Any, edges: Any, moves: Any, i: int, weight: int) -> None:
+def write_choices(
+    given: Any,
+    states: Any,
+    rows: Any,
+    where: Any,
+    lows: Any,
+    bits: Any,
+    shifts: Any,
+    slots: Any,
+    keys: Any,
+    places: Any,
+    mark: Any,
+    low: Any,
+    high: Any,
+    recent_keys: Any,
+    recent_edges: Any,
+    c: Any,
+    edges: Any,
+    moves: Any,
+    i: int,
+    weight: int,
+) -> None:
     """Add the edges of a decision in `states[i]` that an outcome of this weight led to."""
-    given, states, rooms = board
     g = given[0]
     seats = acting(g, states[i])
     seat = 0 if seats & 1 else 1
@@ -89,27 +130,49 @@ def write_choices(board: Any, layout: Any, memory: Any, c: Any, edges: Any, move
         return
     # Seat 0 wants the value high, unless it is a score that is better low; seat 1 wants the opposite.
     most = 1 if (seat == 0) != (c[LOW] == 1) else 0
-    edges[c[EDGES]] = 4 * (2 * weight + most) + THROW
-    c[EDGES] += 1
+    at = c[EDGES]
+    edges[at] = 4 * (2 * weight + most) + THROW
     n = legal(g, states[i], seat, moves)
     for j in range(n):
         renew(states, 2, i)
         play(g, states[2], seat, moves[j])
-        edges[c[EDGES]] = entry(board, layout, memory, c, 2)
-        c[EDGES] += 1
+        edges[at + 1 + j] = entry(
+            given, states, rows, where, lows, bits, shifts, slots, keys, places, mark, low, high, recent_keys, recent_edges, c, 2
+        )
+    c[EDGES] = at + 1 + n
 
 
-def expand(board: Any, layout: Any, memory: Any, c: Any, edges: Any, buffers: Any, node: int) -> None:
+def expand(
+    given: Any,
+    states: Any,
+    rows: Any,
+    where: Any,
+    lows: Any,
+    bits: Any,
+    shifts: Any,
+    slots: Any,
+    keys: Any,
+    places: Any,
+    mark: Any,
+    low: Any,
+    high: Any,
+    recent_keys: Any,
+    recent_edges: Any,
+    c: Any,
+    edges: Any,
+    codes: Any,
+    weights: Any,
+    moves: Any,
+    node: int,
+) -> None:
     """Write the row of a node."""
-    given, states, rooms = board
-    codes, weights, moves = buffers
     g = given[0]
-    unpack(rooms, 0, layout, memory[0][node])
+    unpack(rows, where, 0, lows, bits, shifts, slots, keys[node])
     at = c[EDGES]
     c[EDGES] += 1
     if acting(g, states[0]):
         edges[at] = 4 + SUM
-        write_choices(board, layout, memory, c, edges, moves, 0, 1)
+        write_choices(given, states, rows, where, lows, bits, shifts, slots, keys, places, mark, low, high, recent_keys, recent_edges, c, edges, moves, 0, 1)
         return
     n = outcomes(g, states[0], codes, weights)
     total = 0
@@ -118,13 +181,13 @@ def expand(board: Any, layout: Any, memory: Any, c: Any, edges: Any, buffers: An
         renew(states, 1, 0)
         roll(g, states[1], codes[i])
         if not over(g, states[1]) and acting(g, states[1]):
-            write_choices(board, layout, memory, c, edges, moves, 1, weights[i])
+            write_choices(given, states, rows, where, lows, bits, shifts, slots, keys, places, mark, low, high, recent_keys, recent_edges, c, edges, moves, 1, weights[i])
         else:
             edges[c[EDGES]] = 4 * (2 * weights[i]) + THROW
-            edges[c[EDGES] + 1] = entry(board, layout, memory, c, 1)
+            edges[c[EDGES] + 1] = entry(given, states, rows, where, lows, bits, shifts, slots, keys, places, mark, low, high, recent_keys, recent_edges, c, 1)
             c[EDGES] += 2
-    # Sums of weights times values must fit in 63 bits.
-    if total > 1 << 17:
+    # Sums of weights times values must fit in 61 bits.
+    if total > 1 << 14:
         c[TROUBLE] = TOO_HEAVY
     edges[at] = 4 * total + SUM
 
@@ -135,13 +198,16 @@ def expand(board: Any, layout: Any, memory: Any, c: Any, edges: Any, buffers: An
 def visit(board: Any, layout: Any, memory: Any, search: Any, c: Any, buffers: Any, node: int) -> None:
     """Put a node on the stack, with its row, and begin to follow its edges."""
     stack, base, frame_at, frame_next, frame_low, edges = search
-    mark = memory[2]
     p = c[STACK]
     c[STACK] = p + 1
     stack[p] = node
     base[p] = c[EDGES]
-    mark[node] = p + 1
-    expand(board, layout, memory, c, edges, buffers, node)
+    memory[2][node] = p + 1
+    given, states, rows, where = board
+    lows, bits, shifts, slots = layout
+    keys, places, mark, low, high, recent_keys, recent_edges = memory
+    codes, weights, moves = buffers
+    expand(given, states, rows, where, lows, bits, shifts, slots, keys, places, mark, low, high, recent_keys, recent_edges, c, edges, codes, weights, moves, node)
     base[p + 1] = c[EDGES]
     f = c[FRAMES]
     c[FRAMES] = f + 1
@@ -152,21 +218,24 @@ def visit(board: Any, layout: Any, memory: Any, search: Any, c: Any, buffers: An
 
 def has_room(memory: Any, search: Any, c: Any) -> bool:
     """Whether one more node can be expanded."""
-    keys, places, mark, low, high = memory
+    keys, places = memory[0], memory[1]
     stack, base, frame_at, frame_next, frame_low, edges = search
     size = c[SIZE]  # no row is longer
     return (
         c[NODES] + size <= len(keys)
         and 2 * (c[NODES] + size) <= len(places)
-        and c[EDGES] + size <= len(edges)
-        and c[STACK] + 2 <= len(base)
+        and 2 * (c[EDGES] + size + SMALL) <= len(edges)  # the other half is for `settle`
+        and c[STACK] + 2 + SMALL <= len(base)
         and c[FRAMES] + 1 <= len(frame_at)
     )
 
 
 def begin(board: Any, layout: Any, memory: Any, search: Any, c: Any, buffers: Any) -> None:
     """Take `states[1]` as the first node."""
-    edge = entry(board, layout, memory, c, 1)
+    given, states, rows, where = board
+    lows, bits, shifts, slots = layout
+    keys, places, mark, low, high, recent_keys, recent_edges = memory
+    edge = entry(given, states, rows, where, lows, bits, shifts, slots, keys, places, mark, low, high, recent_keys, recent_edges, c, 1)
     visit(board, layout, memory, search, c, buffers, edge >> 2)
 
 
@@ -200,13 +269,13 @@ def explore(board: Any, layout: Any, memory: Any, search: Any, c: Any, buffers: 
                 frame_low[f - 1] = min(frame_low[f - 1], frame_low[f])
             if frame_low[f] == p:
                 c[FROM] = p
+                small = c[EXACT] == 0 and c[STACK] - p <= SMALL
+                if small:
+                    settle(memory, search, c, memory[3], 1)
+                    settle(memory, search, c, memory[4], -1)
                 rank(memory, search, c)
-                if c[EXACT] or c[STACK] - p > SMALL:
+                if not small:
                     return CLOSE
-                sweep(memory, search, c)
-                # Alone and not leading to itself, a node is settled by one look; else the sweeps stop of themselves.
-                while c[CHANGED] and (c[STACK] - p > 1 or leads_to(edges, base[p], base[p + 1], stack[p])):
-                    sweep(memory, search, c)
                 close(search, c)
     return DONE
 
@@ -215,14 +284,6 @@ def close(search: Any, c: Any) -> None:
     """Forget the rows of a group that is settled."""
     c[STACK] = c[FROM]
     c[EDGES] = search[1][c[FROM]]
-
-
-def leads_to(edges: Any, start: int, end: int, node: int) -> bool:
-    """Whether a row has an edge to a node."""
-    for i in range(start, end):
-        if edges[i] == 4 * node + NODE:
-            return True
-    return False
 
 
 # A group of nodes
@@ -268,7 +329,7 @@ def sweep(memory: Any, search: Any, c: Any) -> None:
     upper bounds likewise. CHANGED and GAP say whether anything moved and how far apart they are at most.
     """
     stack, base, frame_at, frame_next, frame_low, edges = search
-    keys, places, mark, low, high = memory
+    low, high = memory[3], memory[4]
     changed = 0
     gap = 0
     for p in range(c[STACK] - 1, c[FROM] - 1, -1):
@@ -285,6 +346,72 @@ def sweep(memory: Any, search: Any, c: Any) -> None:
         gap = max(gap, high[node] - low[node])
     c[CHANGED] = changed
     c[GAP] = gap
+
+
+def settle(memory: Any, search: Any, c: Any, values: Any, way: int) -> None:
+    """Let the lower bounds (way 1) of a small group rise, or the upper ones (way -1) sink, until they stand still."""
+    stack, base, frame_at, frame_next, frame_low, edges = search
+    mark = memory[2]
+    top = c[STACK]
+    # Most edges leave the group, and what they are worth stays: shorter rows are written behind all others.
+    at = c[EDGES]
+    for p in range(c[FROM], top):
+        base[top + 1 + p - c[FROM]] = at
+        at = shorten(edges, base[p], base[p + 1], values, mark, at)
+    base[top + 1 + top - c[FROM]] = at
+    changed = True
+    while changed:
+        changed = False
+        for p in range(top - 1, c[FROM] - 1, -1):
+            short = top + 1 + p - c[FROM]
+            total = edges[base[short]] >> 2
+            found = way * (way * worth(edges, base[short], base[short + 1], values) // total)
+            if way * found > way * values[stack[p]]:
+                values[stack[p]] = found
+                changed = at > base[top + 1] + 3 * (top - c[FROM])  # rows without nodes need no second look
+
+
+def shorten(edges: Any, start: int, end: int, values: Any, mark: Any, at: int) -> int:
+    """Write a row anew at `at`, with one end for all that leads out of the group; returns where it ends.
+
+    Nodes of the group are those whose mark is positive: all others a group leads to are closed.
+    """
+    edges[at] = edges[start]
+    edges[at + 1] = 4 * 2 + THROW
+    out = at + 2
+    at += 3
+    left = 0
+    i = start + 1
+    while i < end:
+        head = edges[i]
+        most = head >> 2 & 1
+        first = at
+        at += 1
+        best = 0
+        leaving = False
+        i += 1
+        while i < end and edges[i] & 3 != THROW:
+            value = edges[i] >> 2
+            if edges[i] & 3 == NODE and mark[value] > 0:
+                edges[at] = edges[i]
+                at += 1
+            else:
+                if edges[i] & 3 == NODE:
+                    value = values[value]
+                if not leaving or (value > best if most else value < best):
+                    best = value
+                    leaving = True
+            i += 1
+        if at == first + 1:
+            left += (head >> 3) * best
+            at = first
+        else:
+            edges[first] = head
+            if leaving:
+                edges[at] = 4 * best + END
+                at += 1
+    edges[out] = 4 * left + END
+    return at
 
 
 def worth(edges: Any, start: int, end: int, values: Any) -> int:

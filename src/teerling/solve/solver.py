@@ -7,15 +7,17 @@ win counts by its share), between a lower and an upper bound. One seat alone get
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from dataclasses import dataclass
 from fractions import Fraction
 from typing import Any, Literal, NamedTuple
 
 from teerling.game import Game, Position
 from teerling.kernel.plain import Plain, slots_of
-from teerling.kernel.records import Field, fields_of
+from teerling.kernel.records import fields_of
 from teerling.solve import exact, keys, loops
+from teerling.solve.keys import ONE
+from teerling.solve.layout import Layout
 from teerling.values import Message, SetupError
 
 # What a seat alone can aim at: the best score on average, or the highest chance to win. Two seats aim at winning.
@@ -25,11 +27,10 @@ Aim = Literal["win", "score"]
 MOST = 40_000_000
 # Large groups are swept until their bounds are this close, far below the 1e-9 that is promised for a whole table:
 # what leads there can't be known better.
-CLOSE_ENOUGH = int(loops.ONE * 2e-10)
-# A gap is kept in 16 bits.
-WIDEST = min(int(loops.ONE * 1e-9), (1 << 16) - 1)
-BITS = 62
+CLOSE_ENOUGH = int(ONE * 2e-10)
+# How many edges are followed between two reports, and how many positions just seen are remembered.
 STEPS = 20_000_000
+RECENT = 1 << 11
 
 
 class Progress(NamedTuple):
@@ -40,58 +41,17 @@ class Progress(NamedTuple):
 
 
 @dataclass(frozen=True)
-class Layout:
-    """How a state becomes a key: each slot's lowest value and bits."""
-
-    lows: tuple[int, ...]
-    bits: tuple[int, ...]
-
-    @property
-    def shifts(self) -> tuple[int, ...]:
-        """Where each slot's bits begin."""
-        return tuple(sum(self.bits[:k]) for k in range(len(self.bits)))
-
-    def key(self, slots: Sequence[int]) -> int | None:
-        """The key of a state's slots, or nothing if a value does not fit.
-
-        >>> Layout((0, 5), (2, 1)).key([3, 6]), Layout((0, 5), (2, 1)).key([3, 7])
-        (7, None)
-        """
-        key = shift = 0
-        for value, low, bits in zip(slots, self.lows, self.bits, strict=True):
-            if not 0 <= value - low < 1 << bits:
-                return None
-            key |= value - low << shift
-            shift += bits
-        return key
-
-    def widened(self, slot: int, value: int, declared: Field) -> Layout:
-        """With room for a value in a slot; refuses what keys can't hold."""
-        low = min(self.lows[slot], value)
-        high = max(self.lows[slot] + (1 << self.bits[slot]) - 1, value)
-        # Values come one by one: twice the room, where it is declared, saves beginning again for each.
-        bits = min((high - low).bit_length(), (declared.high - declared.low).bit_length())
-        if low + (1 << bits) <= high:
-            low = declared.low
-        made = Layout(_with(self.lows, slot, low), _with(self.bits, slot, bits))
-        if sum(made.bits) > BITS:
-            raise SetupError(Message("solve-too-large"))
-        return made
-
-
-def _with(row: tuple[int, ...], i: int, value: int) -> tuple[int, ...]:
-    return (*row[:i], value, *row[i + 1 :])
-
-
-@dataclass(frozen=True)
 class Solution:
-    """All positions of a game by their keys, with rank and value: bounds in 1/ONE, or exact fractions."""
+    """All positions of a game by their keys, each with a mark (-1 - its rank) and its value.
+
+    Values are bounds, counted in 1/ONE, or exact fractions.
+    """
 
     start: Position
     aim: Aim
     layout: Layout
     keys: Any
-    ranks: Any
+    marks: Any
     lows: Any
     highs: Any
     fractions: tuple[Fraction, ...]
@@ -143,8 +103,8 @@ class _Search:
         self.kernel = kernel
         self.progress = progress
         self.loops = kernel.load(loops)
-        self.slots = slots_of(start.raw[1])
-        self.layout = Layout(tuple(self.slots), (0,) * len(self.slots))
+        slots = slots_of(start.raw[1])
+        self.layout = Layout(tuple(slots), (0,) * len(slots))
         self.fields = [
             f for f in fields_of(type(start.raw[1])).values() for _ in range(len(_flat(f.zero())))
         ]  # of each slot
@@ -155,19 +115,21 @@ class _Search:
     def run(self) -> bool:
         """Search with the layout as it is; if that is too narrow, widen it and say no."""
         states = self.kernel.copies(self.start.raw[1], 3)
-        self.board = (self.kernel.one(self.start.raw[0]), states, self.kernel.rooms(states))
-        rows = [self.layout.lows, self.layout.bits, self.layout.shifts, self.layout.lows]
-        self.packing = tuple(self._numbers(row) for row in rows)
-        size = max(1 << 14, 1 << (2 * self.row).bit_length())
+        self.board = (self.kernel.one(self.start.raw[0]), states, *self.kernel.rows(states))
+        self.packing = self.layout.for_loops(self.kernel)
+        size = max(1 << 14, 1 << (4 * self.row).bit_length())
         numbers = self.kernel.numbers
-        # keys, places, mark, low, high; and stack, base, frame_at, frame_next, frame_low, edges: see `loops`.
+        # keys, places, mark, low, high, recent_keys, recent_edges; and stack, base, frame_at, frame_next, frame_low, edges: see `loops`.
         self.memory = (
             numbers(size),
             numbers(4 * size, small=True),
             numbers(size, small=True),
             numbers(size),
             numbers(size),
+            numbers(RECENT),
+            numbers(RECENT),
         )
+        self.memory[6][:] = [-1] * RECENT
         self.search = tuple(numbers(size) for _ in range(6))
         self.c = numbers(loops.SIZE + 1)
         self.c[loops.SIZE] = self.row
@@ -176,11 +138,6 @@ class _Search:
         self.c[loops.EXACT] = int(self.start.seats == 1)
         self.values: dict[int, Fraction] = {}
         return self._search()
-
-    def _numbers(self, row: Sequence[int]) -> Any:
-        made = self.kernel.numbers(len(row))
-        made[:] = row
-        return made
 
     def _search(self) -> bool:
         c = self.c
@@ -217,16 +174,17 @@ class _Search:
     def _grow(self) -> None:
         """More room where it is short."""
         nodes, c = int(self.c[loops.NODES]), self.c
-        node_keys, places, mark, low, high = self.memory
+        node_keys, places, mark, low, high, *recent = self.memory
         if nodes + self.row > len(node_keys) or 2 * (nodes + self.row) > len(places):
             node_keys, low, high = (self._larger(row) for row in (node_keys, low, high))
             mark = self._larger(mark, small=True)
             places = self.kernel.numbers(2 * len(places), small=True)
             self.loops["refill"](places, node_keys, nodes)
-            self.memory = (node_keys, places, mark, low, high)
-        stack = [self._larger(row) if c[loops.STACK] + 2 > len(row) else row for row in self.search[:5]]
+            self.memory = (node_keys, places, mark, low, high, *recent)
+        short = c[loops.STACK] + 2 + loops.SMALL > len(self.search[0])
+        stack = [self._larger(row) if short else row for row in self.search[:5]]
         edges = self.search[5]
-        if c[loops.EDGES] + self.row > len(edges):
+        if 2 * (c[loops.EDGES] + self.row + loops.SMALL) > len(edges):
             edges = self._larger(edges)
         self.search = (*stack, edges)
 
@@ -244,7 +202,7 @@ class _Search:
             self.loops["sweep"](self.memory, self.search, c)
             while c[loops.CHANGED] and c[loops.GAP] > CLOSE_ENOUGH:
                 self.loops["sweep"](self.memory, self.search, c)
-                self.progress(Progress(int(c[loops.NODES]), float(c[loops.GAP] / loops.ONE)))
+                self.progress(Progress(int(c[loops.NODES]), float(c[loops.GAP] / ONE)))
         self.loops["close"](self.search, c)
 
     def _settle_exactly(self) -> None:
@@ -257,17 +215,14 @@ class _Search:
     @property
     def _unit(self) -> int:
         """What the value of an end is counted in."""
-        return 1 if self.aim == "score" else loops.ONE
+        return 1 if self.aim == "score" else ONE
 
     def solution(self) -> Solution:
         """What was found."""
         nodes = int(self.c[loops.NODES])
-        node_keys, _, mark, low, high = (row[:nodes] for row in self.memory)
+        node_keys, _, mark, low, high = (row[:nodes] for row in self.memory[:5])
         fractions = tuple(self.values[node] for node in range(nodes)) if self.values else ()
-        if not fractions and max(high - low if hasattr(high, "dtype") else map(int.__sub__, high, low)) > WIDEST:
-            raise SetupError(Message("solve-too-wide"))
-        ranks = -1 - mark if hasattr(mark, "dtype") else [-1 - m for m in mark]
-        return Solution(self.start, self.aim, self.layout, node_keys, ranks, low, high, fractions)
+        return Solution(self.start, self.aim, self.layout, node_keys, mark, low, high, fractions)
 
 
 def _flat(value: Any) -> list[Any]:
