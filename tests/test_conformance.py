@@ -148,8 +148,8 @@ def test_greedy_beats_random_clearly() -> None:
                     position = position.roll(rng.choices([r for r, _ in rolls], [w for _, w in rolls])[0])
                 else:
                     (turn,) = position.turn.seats
-                    bot = bots.find("greedy" if turn == seat else "random")
-                    position = position.play(turn, bot.choose(position.view(turn), rng))
+                    bot = "greedy" if turn == seat else "random"
+                    position = position.play(turn, bots.ask(bot, position, turn, rng))
             games += 1
             wins += seat in position.winners()
     assert wins / games > 0.7

@@ -22,6 +22,7 @@ ROOMS = [
     "game",
     "record",
     "dice",
+    "solve",
     "bots",
     "course",
     "table",

@@ -86,7 +86,7 @@ def draw() -> str:
             course.throw(fair.roll(course.position, course.rolls + 1))
         else:
             seat = turn.seats[0]
-            course.move(seat, bots.find("greedy").choose(course.position.view(seat), Random(len(course.past))))
+            course.move(seat, bots.ask("greedy", course.position, seat, Random(len(course.past))))
     console = Console(record=True, width=WIDTH, file=io.StringIO(), force_terminal=True, highlight=False)
     screen = ScriptedScreen(in_language("en"), NAMES, console)
     screen.typed = iter(TYPED)

@@ -160,7 +160,7 @@ def check_position(position: Position, rng: Random, sample: int = 20) -> None:
             check_thinkable(position, seat, code, legal=code in codes)
         _check_view(position, seat)
         for bot in bots.names():
-            assert bots.find(bot).choose(position.view(seat), rng) in moves
+            assert bots.ask(bot, position, seat, rng) in moves
     for seat in range(position.seats):
         if seat not in position.turn.seats:
             _check_out_of_turn(position, seat, game.thinkable(rng.randrange(game.actions)))
@@ -188,6 +188,9 @@ def check_secrets(position: Position, rng: Random) -> None:
         twin = position.imagine(viewer, rng)
         assert twin.turn == position.turn
         assert _heard(position, viewer) == _heard(twin, viewer), f"seat {viewer} can tell a secret"
+        # Bots look ahead in imagined worlds, so these must not depend on secrets either.
+        number = rng.random()
+        assert position.imagine(viewer, Random(number)) == twin.imagine(viewer, Random(number))
         for code in rng.sample(range(position.game.actions), 5):
             move = position.game.thinkable(code)
             assert position.why_not(viewer, move) == twin.why_not(viewer, move)

@@ -202,7 +202,7 @@ class Table:
         self._host_only(by)
         self._must_not_be("over")
         self._check_seat(seat)
-        bots.find(bot)
+        bots.find(bot, find(self.opened.game), len(self.seats))
         if seat == self.host:
             raise NotAllowed(Message("table-own-seat"))
         return [Filled(seat, bot, bots.seat_name(bot, [sitting.name for sitting in self.seats]))]
@@ -405,7 +405,7 @@ def open_table(
         if seat.kind != "open":
             checked_name(seat.name)
         if seat.kind == "bot":
-            bots.find(seat.bot)
+            bots.find(seat.bot, rules, len(seats))
     for name in names:
         if names.count(name) > 1:
             raise SetupError(Message("setup-name-twice", {"name": name}))

@@ -16,7 +16,7 @@ TILES = (11, 10, 9, 12, 8, 13)
 
 
 def choose(position: Position, seat: int = 0) -> str:
-    return bots.find("greedy").choose(position.view(seat), Random(1)).text
+    return bots.ask("greedy", position, seat, Random(1)).text
 
 
 def winners(seed: int, greedy: int, **options: str) -> tuple[int, ...]:
@@ -33,8 +33,8 @@ def winners(seed: int, greedy: int, **options: str) -> tuple[int, ...]:
             position = position.roll(roll)
         else:
             seat = position.turn.seats[0]
-            bot = bots.find("greedy" if seat == greedy else "random")
-            position = position.play(seat, bot.choose(position.view(seat), rng))
+            bot = "greedy" if seat == greedy else "random"
+            position = position.play(seat, bots.ask(bot, position, seat, rng))
     return position.winners()
 
 

@@ -26,7 +26,7 @@ def greedy(seed: int, **options: str) -> int:
         if position.turn.kind == "dice":
             position = throw(position, rng)
         else:
-            position = position.after(0, bots.find("greedy").choose(position.view(0), rng).code)
+            position = position.after(0, bots.ask("greedy", position, 0, rng).code)
     return position.scores()[0]
 
 
@@ -57,7 +57,7 @@ def test_greedy_plays_on_any_map(own: str) -> None:
 
 
 def choose(position: Position, seat: int = 0) -> str:
-    return str(bots.find("greedy").choose(position.view(seat), Random(1)).text)
+    return str(bots.ask("greedy", position, seat, Random(1)).text)
 
 
 def test_it_is_done_when_all_is_written() -> None:

@@ -1,40 +1,76 @@
-"""Who chooses a move. A bot gets a view and a random source of its own: never the position or the dice.
+"""Who chooses a move. A bot gets a view, a random source of its own, and worlds: never the position or the dice.
 
-Each module of this folder is a bot, called by its name, with one function `choose(view, rng)`.
+Each module of this folder is a bot, called by its name, with one function `choose(view, rng, worlds)`. `worlds()`
+gives a position that is possible for all the seat knows: what it may not know is drawn anew each time, and no dice have
+fallen in it yet that have not fallen at the table. So a bot can look ahead without seeing through anything, and plays
+the same where its view is the same. Where nothing is secret, a world is the position itself.
+
+A bot that can't play everything has `plays(game, seats)`. One that has to get ready has `prepare(start, progress)`.
 """
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Callable, Collection
 from importlib import import_module
 from pathlib import Path
 from random import Random
-from typing import Protocol, cast
+from typing import Any, Protocol, cast
 
+from teerling.game import Game, Position
 from teerling.values import Message, Move, SetupError, View
+
+Worlds = Callable[[], Position]
 
 
 class Bot(Protocol):
     """Chooses one of the view's choices."""
 
-    def choose(self, view: View, rng: Random) -> Move:
+    def choose(self, view: View, rng: Random, worlds: Worlds) -> Move:
         """The move to make."""
 
 
-def names() -> tuple[str, ...]:
-    """The bots there are.
+def names(game: Game | None = None, seats: int = 0) -> tuple[str, ...]:
+    """The bots that play any game, or those that play this one with so many.
 
+    >>> from teerling.game import find as find_game
     >>> names()
     ('greedy', 'random')
+    >>> names(find_game("pushbox"), 2)
+    ('greedy', 'perfect', 'random')
     """
-    return tuple(sorted(p.stem for p in Path(__file__).parent.glob("*.py") if not p.stem.startswith("_")))
+    found = sorted(p.stem for p in Path(__file__).parent.glob("*.py") if not p.stem.startswith("_"))
+    return tuple(name for name in found if _plays(name, game, seats))
 
 
-def find(name: str) -> Bot:
-    """The bot of this name."""
-    if name not in names():
-        raise SetupError(Message("setup-no-bot", {"bot": name, "bots": names()}))
+def _plays(name: str, game: Game | None, seats: int) -> bool:
+    plays: Callable[[Game, int], bool] | None = getattr(import_module(f"teerling.bots.{name}"), "plays", None)
+    return plays is None or (game is not None and plays(game, seats))
+
+
+def find(name: str, game: Game | None = None, seats: int = 0) -> Bot:
+    """The bot of this name; refuses one that does not play this game with so many."""
+    there = names(game, seats)
+    if name not in there:
+        raise SetupError(Message("setup-no-bot", {"bot": name, "bots": there}))
     return cast(Bot, import_module(f"teerling.bots.{name}"))
+
+
+def ask(name: str, position: Position, seat: int, rng: Random) -> Move:
+    """What a bot does at a seat. The position is not shown to it: it gets the seat's view and worlds like it.
+
+    >>> from teerling.game import find as find_game
+    >>> game = find_game("pushbox")
+    >>> position = game.start(seats=1).roll(game.read_roll("4 5"))
+    >>> ask("perfect", position, 0, Random(1)).text
+    '9'
+    """
+    bot = find(name, position.game, position.seats)
+    return bot.choose(position.view(seat), rng, lambda: position.imagine(seat, rng))
+
+
+def prepare(name: str, start: Position, progress: Callable[[Any], None] = lambda _: None) -> None:
+    """Let a bot get ready for a game, which may take it minutes the first time; most are ready."""
+    getattr(find(name, start.game, start.seats), "prepare", lambda *_: None)(start, progress)
 
 
 def seat_name(bot: str, taken: Collection[str]) -> str:

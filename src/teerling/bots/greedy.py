@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from random import Random
 
+from teerling.bots import Worlds
 from teerling.game import find
 from teerling.values import Move, View
 
 
-def choose(view: View, rng: Random) -> Move:
+def choose(view: View, rng: Random, worlds: Worlds) -> Move:
     """A choice of the highest worth; equal ones are drawn."""
     worth = find(view.game).parts["judge"].worth
     valued = [(worth(view, choice), choice.move) for choice in view.choices]

@@ -68,8 +68,7 @@ class Session:
         elif turn.kind == "dice":
             self._throw()
         else:
-            view = self.course.position.view(seat)
-            self._move(seat, bots.find(self.sitting[seat]).choose(view, self._mind(seat)))
+            self._move(seat, bots.ask(self.sitting[seat], self.course.position, seat, self._mind(seat)))
             self._happened()
 
     def _mind(self, seat: int) -> Random:

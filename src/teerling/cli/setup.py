@@ -74,6 +74,8 @@ def make(
         count = len(people) + len(loose) + len(fixed) if people else max(2, len(loose) + len(fixed), *fixed, 0)
     # Refuse impossible numbers before anybody is given a seat.
     agreed = chosen.agree(count, brought(chosen, options))
+    for bot in [*fixed.values(), *loose]:
+        bots.find(bot, chosen, count)
     sitting = _sit(count, fixed, loose, len(people))
     seated = _names(words, count, people, sitting)
     return Setup(chosen, seated, sitting, agreed)
@@ -96,7 +98,6 @@ def _bots(players: list[str]) -> tuple[dict[int, str], list[str]]:
         seat, equals, name = text.partition("=")
         if equals and not (seat.isascii() and seat.isdigit() and 0 < len(seat) < 3):
             raise SetupError(Message("setup-bot-seat", {"text": text}))
-        bots.find(name if equals else text)
         if equals:
             fixed[int(seat)] = name
         else:
@@ -176,12 +177,13 @@ def ask(screen: Screen, game: str | None) -> Setup:
     people: list[str] = []
     players: list[str] = []
     screen.line(words("ask-bots"))
-    for bot in bots.names():
+    there = bots.names(chosen, seats)
+    for bot in there:
         screen.pick(bot, words(f"bot-{bot}"))
     for number in range(1, seats + 1):
         default = words("seat-number", number=number)
         answer = screen.ask(_with_default(words, words("ask-name", number=number), default))
-        if answer.casefold() in bots.names():
+        if answer.casefold() in there:
             players.append(f"{number}={answer.casefold()}")
         else:
             people.append(answer or default)

@@ -8,6 +8,7 @@ from collections.abc import Coroutine, Sequence
 
 from teerling import bots
 from teerling.dice import fresh
+from teerling.game import Game, find
 from teerling.server.codes import hash_of, new_code, new_token
 from teerling.server.live import Gone, LiveTable, read_event, write_event
 from teerling.server.logs import log, note
@@ -130,7 +131,7 @@ class Hub:
 
     async def open(self, wish: TableWish) -> list[Held]:
         """Open a table for somebody; returns the seats they hold, or one to watch from. The first is the host's."""
-        seats = _seats(wish.seats)
+        seats = _seats(wish.seats, find(wish.game))
         mine = [i for i, seat in enumerate(wish.seats) if seat.kind == "here"] or [-1]
         _, held = await self._open(wish.game, seats, wish.options, wish.spectators, mine[0], mine)
         return held
@@ -215,7 +216,7 @@ class Hub:
         return await self._hold(following, live.table.after_rematch(holder.seat), host=holder.host)
 
 
-def _seats(wishes: Sequence[SeatWish]) -> tuple[Seat, ...]:
+def _seats(wishes: Sequence[SeatWish], game: Game) -> tuple[Seat, ...]:
     """The seats as wished; bots get their names, with a number where one sits there twice."""
     made: list[Seat] = []
     for wish in wishes:
@@ -224,7 +225,7 @@ def _seats(wishes: Sequence[SeatWish]) -> tuple[Seat, ...]:
         elif wish.kind == "here":
             made.append(Seat("person", wish.name.strip()))
         else:
-            bots.find(wish.bot)
+            bots.find(wish.bot, game, len(wishes))
             taken = [seat.name for seat in made] + [other.name.strip() for other in wishes]
             made.append(Seat("bot", bots.seat_name(wish.bot, taken), wish.bot))
     return tuple(made)

@@ -314,10 +314,8 @@ class LiveTable:
         if course.position.turn.kind == "dice":
             await self.change(lambda table: table.throw(seat, table.fair_dice(self.key)), seat=seat, at=number)
             return
-        bot = bots.find(self.table.seats[seat].bot)
-        view = course.position.view(seat)
         # A thread of its own: the other tables go on while a bot thinks.
-        move = await asyncio.to_thread(bot.choose, view, Random())
+        move = await asyncio.to_thread(bots.ask, self.table.seats[seat].bot, course.position, seat, Random())
         await self.change(lambda table: table.move(seat, move, table.fair_dice(self.key)), seat=seat, at=number)
 
     def stop(self) -> None:

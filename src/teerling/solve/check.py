@@ -36,9 +36,7 @@ class Proof(NamedTuple):
     widest: Fraction
 
 
-def check(
-    table: Table, *, kernel: Plain | None = None, progress: Callable[[int], None] = lambda _: None
-) -> Proof:
+def check(table: Table, *, kernel: Plain | None = None, progress: Callable[[int], None] = lambda _: None) -> Proof:
     """Prove that the values of a table are those of best play; raises `WrongTable` if they can't be.
 
     >>> from teerling.solve import table_for
@@ -100,7 +98,11 @@ def _as_numbers(kernel: Plain, column: Any) -> Any:
 
 
 def _joined(upper: Any, lower: Any) -> Any:
-    return [(a << TAIL) + b for a, b in zip(upper, lower, strict=True)] if isinstance(upper, list) else (upper << TAIL) + lower
+    return (
+        [(a << TAIL) + b for a, b in zip(upper, lower, strict=True)]
+        if isinstance(upper, list)
+        else (upper << TAIL) + lower
+    )
 
 
 def _sum(low: Any, gap: Any) -> Any:

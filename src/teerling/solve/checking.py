@@ -72,7 +72,7 @@ def check(
     first: int,
     last: int,
 ) -> int:
-    """Check the positions `first` to `last` - 1; returns 8 * position + what is wrong with the first wrong one, or -1."""
+    """Check the positions `first` to `last` - 1: -1, or 8 * position + what is wrong with the first wrong one."""
     g = given[0]
     for at in range(first, last):
         unpack(rows, where, 0, lows, bits, shifts, slots, keys[at])

@@ -10,7 +10,7 @@ from __future__ import annotations
 from fractions import Fraction
 from typing import NamedTuple
 
-from teerling.solve.loops import NODE, SUM, THROW
+from teerling.solve.closing import NODE, SUM, THROW
 
 
 class Outcome(NamedTuple):
@@ -26,7 +26,7 @@ Row = list[Outcome]
 
 
 def read_row(edges: list[int], unit: int) -> Row:
-    """A node's row of edges (see `loops`), the values of ends counted in `unit`.
+    """A node's row of edges (see `closing`), the values of ends counted in `unit`.
 
     >>> read_row([4 * 2 + SUM, 4 * 5 + THROW, 4 * 7 + NODE], 1)
     [Outcome(chance=Fraction(1, 1), most=True, nodes=(7,), ends=())]

@@ -1,7 +1,7 @@
 """A state as one whole number, both ways. Restricted Python: see docs/kernel.md.
 
-Each number of a state (each slot) has its lowest value and its bits; a key is these bits in a row. A layout is
-these two, where each slot's bits begin, and room for the slots: `lows`, `bits`, `shifts`, `slots`. Two states have one key only if they are equal,
+Each number of a state (each slot) has its lowest value and its bits; a key is these bits in a row. A layout is `lows`,
+`bits`, where each slot's bits begin (`shifts`), and room for the slots. Two states have one key only if they are equal,
 because a value that does not fit is refused.
 """
 

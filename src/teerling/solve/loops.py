@@ -10,6 +10,7 @@ Everything the search remembers is in arrays of the caller, so it can stop for m
 
 from typing import TYPE_CHECKING, Any
 
+from teerling.solve.closing import END, NODE, SMALL, SUM, THROW, rank, settle
 from teerling.solve.keys import ONE, pack, place_of, unpack
 
 if TYPE_CHECKING:
@@ -25,21 +26,12 @@ if TYPE_CHECKING:
         winners,
     )
 
-# An edge is 4 * number + kind. A node's row begins with the sum of the weights (SUM); then comes each outcome
-# (THROW, number: 2 * weight + 1 if the highest is chosen) with what it leads to: nodes (NODE) or ends (END, number: value).
-NODE, END, THROW, SUM = 0, 1, 2, 3
-
 # The places of `c`, the search's own numbers.
-TROUBLE, SLOT, VALUE, NODES, STACK, FRAMES, EDGES, FROM, CHANGED, GAP, SCORE, LOW, EXACT, SIZE = range(14)
+TROUBLE, SLOT, VALUE, NODES, STACK, FRAMES, EDGES, FROM, SCORE, LOW, EXACT, SIZE = range(12)
 
 # Why the search stopped; TROUBLE holds one of the last four (TOO_NARROW of `keys` is the first of them).
 DONE, FULL, CLOSE, PAUSE = 0, 1, 2, 3
 TOGETHER, ENDLESS, TOO_HEAVY = 2, 3, 4
-
-# A rank no node has: of those from which the dice can't force the end.
-NEVER = 1 << 30
-# Larger groups are settled by the caller, sweep by sweep, because that takes a while.
-SMALL = 64
 
 
 def end_value(g: Any, s: Any, c: Any) -> int:
@@ -137,7 +129,23 @@ def write_choices(
         renew(states, 2, i)
         play(g, states[2], seat, moves[j])
         edges[at + 1 + j] = entry(
-            given, states, rows, where, lows, bits, shifts, slots, keys, places, mark, low, high, recent_keys, recent_edges, c, 2
+            given,
+            states,
+            rows,
+            where,
+            lows,
+            bits,
+            shifts,
+            slots,
+            keys,
+            places,
+            mark,
+            low,
+            high,
+            recent_keys,
+            recent_edges,
+            c,
+            2,
         )
     c[EDGES] = at + 1 + n
 
@@ -172,7 +180,28 @@ def expand(
     c[EDGES] += 1
     if acting(g, states[0]):
         edges[at] = 4 + SUM
-        write_choices(given, states, rows, where, lows, bits, shifts, slots, keys, places, mark, low, high, recent_keys, recent_edges, c, edges, moves, 0, 1)
+        write_choices(
+            given,
+            states,
+            rows,
+            where,
+            lows,
+            bits,
+            shifts,
+            slots,
+            keys,
+            places,
+            mark,
+            low,
+            high,
+            recent_keys,
+            recent_edges,
+            c,
+            edges,
+            moves,
+            0,
+            1,
+        )
         return
     n = outcomes(g, states[0], codes, weights)
     total = 0
@@ -181,10 +210,49 @@ def expand(
         renew(states, 1, 0)
         roll(g, states[1], codes[i])
         if not over(g, states[1]) and acting(g, states[1]):
-            write_choices(given, states, rows, where, lows, bits, shifts, slots, keys, places, mark, low, high, recent_keys, recent_edges, c, edges, moves, 1, weights[i])
+            write_choices(
+                given,
+                states,
+                rows,
+                where,
+                lows,
+                bits,
+                shifts,
+                slots,
+                keys,
+                places,
+                mark,
+                low,
+                high,
+                recent_keys,
+                recent_edges,
+                c,
+                edges,
+                moves,
+                1,
+                weights[i],
+            )
         else:
             edges[c[EDGES]] = 4 * (2 * weights[i]) + THROW
-            edges[c[EDGES] + 1] = entry(given, states, rows, where, lows, bits, shifts, slots, keys, places, mark, low, high, recent_keys, recent_edges, c, 1)
+            edges[c[EDGES] + 1] = entry(
+                given,
+                states,
+                rows,
+                where,
+                lows,
+                bits,
+                shifts,
+                slots,
+                keys,
+                places,
+                mark,
+                low,
+                high,
+                recent_keys,
+                recent_edges,
+                c,
+                1,
+            )
             c[EDGES] += 2
     # Sums of weights times values must fit in 61 bits.
     if total > 1 << 14:
@@ -197,7 +265,7 @@ def expand(
 
 def visit(board: Any, layout: Any, memory: Any, search: Any, c: Any, buffers: Any, node: int) -> None:
     """Put a node on the stack, with its row, and begin to follow its edges."""
-    stack, base, frame_at, frame_next, frame_low, edges = search
+    stack, base, frame_at, frame_next, frame_low, edges = search[:6]
     p = c[STACK]
     c[STACK] = p + 1
     stack[p] = node
@@ -207,7 +275,29 @@ def visit(board: Any, layout: Any, memory: Any, search: Any, c: Any, buffers: An
     lows, bits, shifts, slots = layout
     keys, places, mark, low, high, recent_keys, recent_edges = memory
     codes, weights, moves = buffers
-    expand(given, states, rows, where, lows, bits, shifts, slots, keys, places, mark, low, high, recent_keys, recent_edges, c, edges, codes, weights, moves, node)
+    expand(
+        given,
+        states,
+        rows,
+        where,
+        lows,
+        bits,
+        shifts,
+        slots,
+        keys,
+        places,
+        mark,
+        low,
+        high,
+        recent_keys,
+        recent_edges,
+        c,
+        edges,
+        codes,
+        weights,
+        moves,
+        node,
+    )
     base[p + 1] = c[EDGES]
     f = c[FRAMES]
     c[FRAMES] = f + 1
@@ -218,10 +308,9 @@ def visit(board: Any, layout: Any, memory: Any, search: Any, c: Any, buffers: An
 
 def has_room(memory: Any, search: Any, c: Any) -> bool:
     """Whether one more node can be expanded."""
-    keys, places = memory[0], memory[1]
-    stack, base, frame_at, frame_next, frame_low, edges = search
+    keys, places, base, frame_at, edges = memory[0], memory[1], search[1], search[2], search[5]
     size = c[SIZE]  # no row is longer
-    return (
+    return bool(
         c[NODES] + size <= len(keys)
         and 2 * (c[NODES] + size) <= len(places)
         and 2 * (c[EDGES] + size + SMALL) <= len(edges)  # the other half is for `settle`
@@ -235,13 +324,31 @@ def begin(board: Any, layout: Any, memory: Any, search: Any, c: Any, buffers: An
     given, states, rows, where = board
     lows, bits, shifts, slots = layout
     keys, places, mark, low, high, recent_keys, recent_edges = memory
-    edge = entry(given, states, rows, where, lows, bits, shifts, slots, keys, places, mark, low, high, recent_keys, recent_edges, c, 1)
+    edge = entry(
+        given,
+        states,
+        rows,
+        where,
+        lows,
+        bits,
+        shifts,
+        slots,
+        keys,
+        places,
+        mark,
+        low,
+        high,
+        recent_keys,
+        recent_edges,
+        c,
+        1,
+    )
     visit(board, layout, memory, search, c, buffers, edge >> 2)
 
 
-def explore(board: Any, layout: Any, memory: Any, search: Any, c: Any, buffers: Any, steps: int) -> int:
+def explore(board: Any, layout: Any, memory: Any, search: Any, c: Any, buffers: Any, steps: int) -> int:  # noqa: PLR0912
     """Go on with the search, for so many edges at most; returns why it stopped."""
-    stack, base, frame_at, frame_next, frame_low, edges = search
+    stack, base, frame_at, frame_next, frame_low, edges, olds, steps_before = search
     mark = memory[2]
     while c[FRAMES] > 0:
         if c[TROUBLE]:
@@ -271,9 +378,10 @@ def explore(board: Any, layout: Any, memory: Any, search: Any, c: Any, buffers: 
                 c[FROM] = p
                 small = c[EXACT] == 0 and c[STACK] - p <= SMALL
                 if small:
-                    settle(memory, search, c, memory[3], 1)
-                    settle(memory, search, c, memory[4], -1)
-                rank(memory, search, c)
+                    settle(stack, base, edges, p, c[STACK], mark, memory[3], 1, olds, steps_before)
+                    settle(stack, base, edges, p, c[STACK], mark, memory[4], -1, olds, steps_before)
+                if not rank(stack, base, edges, p, c[STACK], mark):
+                    c[TROUBLE] = ENDLESS
                 if not small:
                     return CLOSE
                 close(search, c)
@@ -284,158 +392,6 @@ def close(search: Any, c: Any) -> None:
     """Forget the rows of a group that is settled."""
     c[STACK] = c[FROM]
     c[EDGES] = search[1][c[FROM]]
-
-
-# A group of nodes
-
-
-def rank(memory: Any, search: Any, c: Any) -> None:
-    """Rank the nodes of a group: in so many throws the dice can end the game, whatever is chosen."""
-    stack, base, frame_at, frame_next, frame_low, edges = search
-    mark = memory[2]
-    for p in range(c[FROM], c[STACK]):
-        mark[stack[p]] = -1 - NEVER
-    changed = True
-    while changed:
-        changed = False
-        for p in range(c[STACK] - 1, c[FROM] - 1, -1):
-            found = rank_of(edges, base[p], base[p + 1], mark)
-            if found < -1 - mark[stack[p]]:
-                mark[stack[p]] = -1 - found
-                changed = True
-    for p in range(c[FROM], c[STACK]):
-        if mark[stack[p]] == -1 - NEVER:
-            c[TROUBLE] = ENDLESS
-
-
-def rank_of(edges: Any, start: int, end: int, mark: Any) -> int:
-    """One more than the least, over the outcomes, of the highest rank that choices lead to."""
-    least = NEVER
-    highest = NEVER
-    for i in range(start + 1, end):
-        kind = edges[i] & 3
-        if kind == THROW:
-            least = min(least, highest)
-            highest = 0
-        elif kind == NODE:
-            highest = max(highest, -1 - mark[edges[i] >> 2])
-    return min(NEVER, 1 + min(least, highest))
-
-
-def sweep(memory: Any, search: Any, c: Any) -> None:
-    """Bring the bounds of a group's nodes closer, once each, the last found first.
-
-    A lower bound only rises and never above what it leads to by lower bounds, so it stays below the value;
-    upper bounds likewise. CHANGED and GAP say whether anything moved and how far apart they are at most.
-    """
-    stack, base, frame_at, frame_next, frame_low, edges = search
-    low, high = memory[3], memory[4]
-    changed = 0
-    gap = 0
-    for p in range(c[STACK] - 1, c[FROM] - 1, -1):
-        node = stack[p]
-        total = edges[base[p]] >> 2
-        below = worth(edges, base[p], base[p + 1], low) // total
-        above = -(-worth(edges, base[p], base[p + 1], high) // total)
-        if below > low[node]:
-            low[node] = below
-            changed = 1
-        if above < high[node]:
-            high[node] = above
-            changed = 1
-        gap = max(gap, high[node] - low[node])
-    c[CHANGED] = changed
-    c[GAP] = gap
-
-
-def settle(memory: Any, search: Any, c: Any, values: Any, way: int) -> None:
-    """Let the lower bounds (way 1) of a small group rise, or the upper ones (way -1) sink, until they stand still."""
-    stack, base, frame_at, frame_next, frame_low, edges = search
-    mark = memory[2]
-    top = c[STACK]
-    # Most edges leave the group, and what they are worth stays: shorter rows are written behind all others.
-    at = c[EDGES]
-    for p in range(c[FROM], top):
-        base[top + 1 + p - c[FROM]] = at
-        at = shorten(edges, base[p], base[p + 1], values, mark, at)
-    base[top + 1 + top - c[FROM]] = at
-    changed = True
-    while changed:
-        changed = False
-        for p in range(top - 1, c[FROM] - 1, -1):
-            short = top + 1 + p - c[FROM]
-            total = edges[base[short]] >> 2
-            found = way * (way * worth(edges, base[short], base[short + 1], values) // total)
-            if way * found > way * values[stack[p]]:
-                values[stack[p]] = found
-                changed = at > base[top + 1] + 3 * (top - c[FROM])  # rows without nodes need no second look
-
-
-def shorten(edges: Any, start: int, end: int, values: Any, mark: Any, at: int) -> int:
-    """Write a row anew at `at`, with one end for all that leads out of the group; returns where it ends.
-
-    Nodes of the group are those whose mark is positive: all others a group leads to are closed.
-    """
-    edges[at] = edges[start]
-    edges[at + 1] = 4 * 2 + THROW
-    out = at + 2
-    at += 3
-    left = 0
-    i = start + 1
-    while i < end:
-        head = edges[i]
-        most = head >> 2 & 1
-        first = at
-        at += 1
-        best = 0
-        leaving = False
-        i += 1
-        while i < end and edges[i] & 3 != THROW:
-            value = edges[i] >> 2
-            if edges[i] & 3 == NODE and mark[value] > 0:
-                edges[at] = edges[i]
-                at += 1
-            else:
-                if edges[i] & 3 == NODE:
-                    value = values[value]
-                if not leaving or (value > best if most else value < best):
-                    best = value
-                    leaving = True
-            i += 1
-        if at == first + 1:
-            left += (head >> 3) * best
-            at = first
-        else:
-            edges[first] = head
-            if leaving:
-                edges[at] = 4 * best + END
-                at += 1
-    edges[out] = 4 * left + END
-    return at
-
-
-def worth(edges: Any, start: int, end: int, values: Any) -> int:
-    """The sum over the outcomes of weight times the best value that choices lead to."""
-    total = 0
-    weight = 0
-    most = 0
-    best = 0
-    fresh = False
-    for i in range(start + 1, end):
-        value = edges[i] >> 2
-        kind = edges[i] & 3
-        if kind == THROW:
-            total += weight * best
-            weight = value >> 1
-            most = value & 1
-            fresh = True
-            continue
-        if kind == NODE:
-            value = values[value]
-        if fresh or (value > best if most else value < best):
-            best = value
-            fresh = False
-    return total + weight * best
 
 
 def refill(places: Any, keys: Any, nodes: int) -> None:

@@ -15,7 +15,7 @@ from typing import Any, Literal, NamedTuple
 from teerling.game import Game, Position
 from teerling.kernel.plain import Plain, slots_of
 from teerling.kernel.records import fields_of
-from teerling.solve import exact, keys, loops
+from teerling.solve import closing, exact, keys, loops
 from teerling.solve.keys import ONE
 from teerling.solve.layout import Layout
 from teerling.values import Message, SetupError
@@ -85,7 +85,7 @@ def solve(
     >>> from teerling.game import find
     >>> solved = solve(find("pushbox").start(seats=1), "score")
     >>> len(solved.keys), round(float(solved.fractions[0]), 3)
-    (1023, 14.407)
+    (1023, 23.27)
     """
     refuse_unsolvable(start, aim)
     search = _Search(start, aim, kernel or kernel_for(start.game, start.seats), progress)
@@ -103,6 +103,7 @@ class _Search:
         self.kernel = kernel
         self.progress = progress
         self.loops = kernel.load(loops)
+        self.closing = kernel.load(closing)
         slots = slots_of(start.raw[1])
         self.layout = Layout(tuple(slots), (0,) * len(slots))
         self.fields = [
@@ -119,7 +120,8 @@ class _Search:
         self.packing = self.layout.for_loops(self.kernel)
         size = max(1 << 14, 1 << (4 * self.row).bit_length())
         numbers = self.kernel.numbers
-        # keys, places, mark, low, high, recent_keys, recent_edges; and stack, base, frame_at, frame_next, frame_low, edges: see `loops`.
+        # keys, places, mark, low, high, recent_keys, recent_edges; and stack, base, frame_at, frame_next, frame_low,
+        # edges, olds, steps_before: see `loops`.
         self.memory = (
             numbers(size),
             numbers(4 * size, small=True),
@@ -130,7 +132,7 @@ class _Search:
             numbers(RECENT),
         )
         self.memory[6][:] = [-1] * RECENT
-        self.search = tuple(numbers(size) for _ in range(6))
+        self.search = (*(numbers(size) for _ in range(6)), numbers(closing.SMALL), numbers(closing.SMALL))
         self.c = numbers(loops.SIZE + 1)
         self.c[loops.SIZE] = self.row
         self.c[loops.SCORE] = int(self.aim == "score")
@@ -143,9 +145,7 @@ class _Search:
         c = self.c
         self.loops["begin"](self.board, self.packing, self.memory, self.search, c, self.buffers)
         while True:
-            why = self.loops["explore"](
-                self.board, self.packing, self.memory, self.search, c, self.buffers, STEPS
-            )
+            why = self.loops["explore"](self.board, self.packing, self.memory, self.search, c, self.buffers, STEPS)
             if c[loops.TROUBLE] == keys.TOO_NARROW:
                 slot = int(c[loops.SLOT])
                 self.layout = self.layout.widened(slot, int(c[loops.VALUE]), self.fields[slot])
@@ -181,12 +181,12 @@ class _Search:
             places = self.kernel.numbers(2 * len(places), small=True)
             self.loops["refill"](places, node_keys, nodes)
             self.memory = (node_keys, places, mark, low, high, *recent)
-        short = c[loops.STACK] + 2 + loops.SMALL > len(self.search[0])
+        short = c[loops.STACK] + 2 + closing.SMALL > len(self.search[0])
         stack = [self._larger(row) if short else row for row in self.search[:5]]
         edges = self.search[5]
-        if 2 * (c[loops.EDGES] + self.row + loops.SMALL) > len(edges):
+        if 2 * (c[loops.EDGES] + self.row + closing.SMALL) > len(edges):
             edges = self._larger(edges)
-        self.search = (*stack, edges)
+        self.search = (*stack, edges, *self.search[6:])
 
     def _larger(self, row: Any, *, small: bool = False) -> Any:
         made = self.kernel.numbers(2 * len(row), small=small)
@@ -199,14 +199,24 @@ class _Search:
         if c[loops.EXACT]:
             self._settle_exactly()
         else:
-            self.loops["sweep"](self.memory, self.search, c)
-            while c[loops.CHANGED] and c[loops.GAP] > CLOSE_ENOUGH:
-                self.loops["sweep"](self.memory, self.search, c)
-                self.progress(Progress(int(c[loops.NODES]), float(c[loops.GAP] / ONE)))
+            self._sweep_large()
         self.loops["close"](self.search, c)
 
+    def _sweep_large(self) -> None:
+        """Sweep until the bounds are close, or stand still."""
+        stack, base, *_, edges, _, _ = self.search
+        first, last = int(self.c[loops.FROM]), int(self.c[loops.STACK])
+        low, high = self.memory[3:5]
+        gap = ONE
+        moved = True
+        while moved and gap > CLOSE_ENOUGH:
+            rose = self.closing["sweep"](stack, base, edges, first, last, low, 1)
+            moved = self.closing["sweep"](stack, base, edges, first, last, high, -1) or rose
+            gap = int(self.closing["widest"](stack, first, last, low, high))
+            self.progress(Progress(int(self.c[loops.NODES]), gap / ONE))
+
     def _settle_exactly(self) -> None:
-        stack, base, *_, edges = self.search
+        stack, base, *_, edges, _, _ = self.search
         rows: dict[int, exact.Row] = {}
         for p in range(int(self.c[loops.FROM]), int(self.c[loops.STACK])):
             rows[int(stack[p])] = exact.read_row([int(e) for e in edges[int(base[p]) : int(base[p + 1])]], self._unit)

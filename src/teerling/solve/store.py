@@ -50,9 +50,7 @@ def kept(position: Position, aim: Aim = "win") -> Table | None:
     return _open(path) if path.exists() else None
 
 
-def table_for(
-    position: Position, aim: Aim = "win", *, progress: Callable[[Progress], None] = lambda _: None
-) -> Table:
+def table_for(position: Position, aim: Aim = "win", *, progress: Callable[[Progress], None] = lambda _: None) -> Table:
     """The table for a position's game and options; worked out now, and kept, if it is not there.
 
     >>> from teerling.game import find

@@ -127,7 +127,9 @@ class Table:
             return self.worth_at(place)
         if position.turn.kind != "decide":
             raise SetupError(Message("solve-not-here"))
-        follow = [self._value(position.after(seat, code)) for seat in position.turn.seats for code in position.codes(seat)]
+        follow = [
+            self._value(position.after(seat, code)) for seat in position.turn.seats for code in position.codes(seat)
+        ]
         best = max if position.turn.seats[0] == 0 and not self._low_is_good(position) else min
         return Worth(best(worth.low for worth in follow), best(worth.high for worth in follow))
 
