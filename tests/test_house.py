@@ -36,7 +36,9 @@ ROOMS = [
 
 def room(name: str) -> str:
     """The room of a module below the package, such as `games` for `teerling.games.pushbox.rules`."""
-    return name.split(".")[1]
+    found = name.split(".")[1]
+    # One room in two files.
+    return "game" if found == "position" else found
 
 
 def imported(path: Path) -> list[str]:
@@ -59,7 +61,7 @@ def test_imports_point_upwards_only(path: Path) -> None:
     parts = path.relative_to(HOME).with_suffix("").parts
     if parts in (("__init__",), ("__main__",)):
         return
-    own = parts[0]
+    own = room(".".join(("teerling", *parts)))
     assert own in ROOMS, f"{path} is in no known room"
     for name in imported(path):
         assert ROOMS.index(room(name)) <= ROOMS.index(own), f"{own} may not know {name}"

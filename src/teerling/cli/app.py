@@ -156,6 +156,19 @@ def build(words: Words) -> typer.Typer:
 
         show_perft(words, game, depth, seats, list(options or ()), as_json=json)
 
+    @app.command(help=words("cli-solve"), context_settings=own_options)
+    def solve(
+        game: game_name,
+        options: Annotated[list[str] | None, argument("cli-play-words", "[--OPTION VALUE]")] = None,
+        seats: Annotated[int | None, option("--seats", "cli-play-seats", metavar="N")] = None,
+        check: Annotated[bool, option("--check", "cli-solve-check")] = False,
+        json: as_json = False,
+        lang: language = None,
+    ) -> None:
+        from teerling.cli.solving import show_solve
+
+        show_solve(words, game, seats, list(options or ()), as_json=json, prove=check)
+
     @app.command(help=words("cli-bench"))
     def bench(
         json: as_json = False,

@@ -9,10 +9,12 @@ from typing import NamedTuple
 from teerling import bots, dice
 from teerling.cli import setup
 from teerling.cli.keeping import Keeper
+from teerling.cli.ready import get_ready
 from teerling.cli.screen import Screen, screen_for
 from teerling.cli.session import Session
 from teerling.course import Course
 from teerling.dice import FairDice
+from teerling.game import find
 from teerling.record import Record
 from teerling.table import LONGEST_ENTROPY
 from teerling.values import Message, SetupError
@@ -39,6 +41,7 @@ class Wishes(NamedTuple):
 def play_game(words: Words, wishes: Wishes) -> int:
     """Play one game; returns the exit code."""
     session = _resumed(words, wishes) if wishes.resume else _new(words, wishes)
+    get_ready(session.screen, session.course.position, session.sitting)
     return session.run()
 
 
@@ -70,7 +73,7 @@ def _sitting(record: Record) -> tuple[str, ...]:
     sitting = tuple(record.tags.get(f"Bot{i}", "") for i in range(1, len(record.seats) + 1))
     for name in sitting:
         if name:
-            bots.find(name)
+            bots.find(name, find(record.game), len(record.seats))
     return sitting
 
 

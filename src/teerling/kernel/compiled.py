@@ -11,7 +11,6 @@ and `Compiled(rules, checked=True)` compiles with bounds checks, for tests.
 from __future__ import annotations
 
 import hashlib
-import os
 import shutil
 import sys
 from contextlib import contextmanager
@@ -23,6 +22,7 @@ import numba
 import numpy as np
 
 from teerling.kernel import loops
+from teerling.kernel.keeping import cache_home
 from teerling.kernel.plain import OFFERED, Plain, offered_by, restricted_sources
 from teerling.kernel.records import Field, fields_of
 
@@ -34,31 +34,27 @@ if TYPE_CHECKING:
 KEPT = 4
 
 
-def cache_home() -> Path:
-    """Where compiled code is kept: `TEERLING_CACHE`, or the user's cache folder."""
-    chosen = os.environ.get("TEERLING_CACHE")
-    if chosen:
-        return Path(chosen)
-    return Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "teerling"
-
-
 def sources_hash(rules: ModuleType, *more: ModuleType) -> str:
-    """A short hash of every source that decides what the compiled rules, and more that is compiled with them, do."""
+    """A short hash of every source that decides what the compiled rules, and more restricted modules, do."""
     digest = hashlib.sha256(f"numba {numba.__version__} numpy {np.__version__}\n".encode())
     kernel = [*restricted_sources(loops), Path(__file__)]
-    for path in sorted({*(path for module in (rules, *more) for path in restricted_sources(module)), *kernel}):
+    for module in more:
+        kernel += restricted_sources(module)
+    for path in sorted({*restricted_sources(rules), *kernel}):
         digest.update(f"{path.name} {path.stat().st_size}\n".encode())
         digest.update(path.read_bytes())
     return digest.hexdigest()[:16]
 
 
 def prepare_folder(rules: ModuleType, variant: str, *more: ModuleType) -> Path:
-    """The cache folder of a game's rules as they are now; older ones are dropped."""
+    """The cache folder of a game's rules, and of loops over them, as they are now; older ones are dropped."""
     game = rules.__name__.removesuffix(".rules").rpartition(".")[2]
-    folder = cache_home() / f"{game}{variant}-{sources_hash(rules, *more)}"
+    kind = f"{game}{variant}"
+    folder = cache_home() / f"{kind}-{sources_hash(rules, *more)}"
     if not folder.exists():
         folder.mkdir(parents=True, exist_ok=True)
-        older = sorted(cache_home().glob(f"{game}{variant}-*"), key=lambda p: p.stat().st_mtime)
+        alike = [path for path in cache_home().iterdir() if path.name.rpartition("-")[0] == kind]
+        older = sorted(alike, key=lambda p: p.stat().st_mtime)
         for path in older[:-KEPT]:
             shutil.rmtree(path, ignore_errors=True)
     return folder
@@ -113,27 +109,22 @@ class Compiled(Plain):
         self._last: tuple[Any, Any] | None = None
         super().__init__(rules)
 
-    def _load_loops(self) -> dict[str, Any]:
+    def load(self, module: ModuleType, insight: ModuleType | None = None) -> dict[str, Any]:
         rules_module = sys.modules[self.rules["__name__"]]
-        folder = prepare_folder(rules_module, "-checked" if self._checked else "")
+        variant = "-checked" if self._checked else ""
+        # Loops of other rooms have folders of their own: they change without the rules, and the rules without them.
+        more = () if module is loops else (module,) if insight is None else (module, insight)
+        if more:
+            variant += "-" + "-".join(module.__name__.split(".")[-2:])
         self._done: dict[str, dict[str, Any]] = {}
-        with _numba_cache(folder):
+        with _numba_cache(prepare_folder(rules_module, variant, *more)):
             self.rules = self._compile(rules_module, {})
-            return self._compile(loops, self._names())
-
-    def _names(self) -> dict[str, Any]:
-        """The rules' own functions, for loops over them."""
-        renew = self._jit(_renew, dict(vars(sys.modules[__name__])))
-        return {**{n: self.rules[n] for n in OFFERED}, "renew": renew}
-
-    def extend(self, more: ModuleType, insight: ModuleType) -> dict[str, Any]:
-        rules_module = sys.modules[self.rules["__name__"]]
-        name = more.__name__.rpartition(".")[2]
-        folder = prepare_folder(rules_module, f"-{name}{'-checked' if self._checked else ''}", more, insight)
-        with _numba_cache(folder):
-            compiled = self._compile(insight, {})
-            offered = {name: compiled[name] for name in offered_by(insight)}
-            return self._compile(more, {**self._names(), **offered})
+            own = dict(vars(sys.modules[__name__]))
+            lent = {"renew": self._jit(_renew, own), "take": self._jit(_take, own), "put": self._jit(_put, own)}
+            if insight is not None:
+                compiled = self._compile(insight, {})
+                lent |= {name: compiled[name] for name in offered_by(insight)}
+            return self._compile(module, {**{n: self.rules[n] for n in OFFERED}, **lent})
 
     def _compile(self, module: ModuleType, given: dict[str, Any]) -> dict[str, Any]:
         """A module's namespace with each of its functions, and those it imports, compiled."""
@@ -146,17 +137,19 @@ class Compiled(Plain):
                 if value.__module__ == module.__name__:
                     namespace[name] = self._jit(value, namespace)
                 else:
-                    namespace[name] = self._compile(sys.modules[value.__module__], {})[value.__name__]
+                    namespace[name] = self._compile(sys.modules[value.__module__], given)[value.__name__]
         return self._done[module.__name__]
 
     def _jit(self, function: Any, namespace: dict[str, Any]) -> Any:
         twin = FunctionType(function.__code__, namespace, function.__name__, function.__defaults__)
         twin.__module__ = function.__module__
         twin.__qualname__ = function.__qualname__
-        return numba.njit(cache=True, nogil=True, boundscheck=self._checked)(twin)
+        # Rules and loops make no arrays, so nothing needs counting who still holds one: that took half of the time.
+        settings: dict[str, Any] = {"nogil": True, "boundscheck": self._checked, "_nrt": False}
+        return numba.njit(cache=True, **settings)(twin)
 
-    def numbers(self, count: int) -> Any:
-        return np.zeros(count, np.int64)
+    def numbers(self, count: int, *, small: bool = False) -> Any:
+        return np.zeros(count, np.int32 if small else np.int64)
 
     def numbers_of(self, row: list[int]) -> Any:
         return np.array(row, np.int64)
@@ -170,6 +163,15 @@ class Compiled(Plain):
     def several(self, states: list[Any]) -> Any:
         return as_records(states)
 
+    def rows(self, states: Any) -> tuple[Any, Any]:
+        """The bytes of the states, and for each number where it begins and how long it is."""
+        bytes_of = states.view(np.uint8).reshape(len(states), states.dtype.itemsize)
+        where = []
+        for kind, offset, *_ in (states.dtype.fields or {}).values():
+            size = kind.base.itemsize
+            where += [(offset + i * size, size) for i in range(int(np.prod(kind.shape)))]
+        return bytes_of, np.array(where, np.int64)
+
 
 def _is_used(name: str, module: ModuleType) -> bool:
     """Whether one of a module's own functions is, or refers to, this name: declarations need no compiling."""
@@ -179,3 +181,20 @@ def _is_used(name: str, module: ModuleType) -> bool:
 
 def _renew(states: Any, to: int, source: int) -> None:
     states[to] = states[source]
+
+
+def _take(rows: Any, where: Any, i: int, slots: Any) -> None:
+    for k in range(len(where)):
+        at, size = where[k, 0], where[k, 1]
+        value = np.int64(np.int8(rows[i, at + size - 1]))  # the sign is in the last byte
+        for b in range(at + size - 2, at - 1, -1):
+            value = value << 8 | np.int64(rows[i, b])
+        slots[k] = value
+
+
+def _put(rows: Any, where: Any, i: int, slots: Any) -> None:
+    for k in range(len(where)):
+        value = slots[k]
+        for b in range(where[k, 1]):
+            rows[i, where[k, 0] + b] = value & 255
+            value >>= 8

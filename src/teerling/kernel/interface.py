@@ -77,5 +77,17 @@ def winners(g: Any, s: Any) -> int:
     raise NotImplementedError
 
 
+# What the loader provides for each kernel, besides the rules. `rows` and `where`
+# are what `Plain.rows` gives for `states`.
+
+
 def renew(states: Any, to: int, source: int) -> None:
-    """Make `states[to]` a copy of `states[source]`; the loader provides this for each kernel."""
+    """Make `states[to]` a copy of `states[source]`."""
+
+
+def take(rows: Any, where: Any, i: int, slots: Any) -> None:
+    """Write all numbers of `states[i]` into `slots`, field after field."""
+
+
+def put(rows: Any, where: Any, i: int, slots: Any) -> None:
+    """Make `states[i]` the state with these numbers."""

@@ -8,9 +8,12 @@ from types import FunctionType, ModuleType
 from typing import Any, NamedTuple
 
 from teerling.kernel import interface, loops
+from teerling.kernel.records import fields_of
 
+# What restricted loops can name besides the rules, provided by each kernel.
+LENT = ("renew", "take", "put")
 # The names a rules file must define, in the order of `interface`.
-OFFERED = tuple(n for n, v in vars(interface).items() if isinstance(v, FunctionType) and n != "renew")
+OFFERED = tuple(n for n, v in vars(interface).items() if isinstance(v, FunctionType) and n not in LENT)
 SIZES = ("ACTIONS", "MOST_MOVES", "MOST_OUTCOMES", "MOST_DICE")
 
 
@@ -71,36 +74,31 @@ class Plain:
         if missing:
             raise TypeError(f"{rules.__name__} does not define {', '.join(missing)}")
         self.rules = dict(vars(rules))
-        self.loops = self._load_loops()
+        self.loops = self.load(loops)
 
-    def _load_loops(self) -> dict[str, Any]:
-        namespace = {**vars(loops), **{n: self.rules[n] for n in OFFERED}, "renew": _renew}
-        # The loops' functions look names up in their own module: give them this game's instead.
-        for name, value in list(namespace.items()):
-            if isinstance(value, FunctionType) and value.__module__ == loops.__name__:
-                namespace[name] = FunctionType(value.__code__, namespace, name, value.__defaults__)
-        return namespace
+    def load(self, module: ModuleType, insight: ModuleType | None = None) -> dict[str, Any]:
+        """The functions of a restricted module, with this game's rules under the names of `interface`.
 
-    def extend(self, more: ModuleType, insight: ModuleType) -> dict[str, Any]:
-        """More loops over the same rules, which also use what a game's `insight.py` offers."""
-        offered = {**{n: self.rules[n] for n in OFFERED}, "renew": _renew, **offered_by(insight)}
-        namespace = {**vars(more), **offered}
-        for name, value in list(namespace.items()):
-            if not isinstance(value, FunctionType):
-                continue
-            if value.__module__ == loops.__name__:
-                namespace[name] = self.loops[name]
-            elif value.__module__ == more.__name__:
-                namespace[name] = FunctionType(value.__code__, namespace, name, value.__defaults__)
-        return namespace
+        With an insight, what that offers has its own name there too.
+        """
+        lent = {"renew": _renew, "take": _take, "put": _put, **(offered_by(insight) if insight else {})}
+        return _twins(module, {**{n: self.rules[n] for n in OFFERED}, **lent}, {})
 
-    def numbers(self, count: int) -> Any:
-        """An array of `count` noughts, as the loops want them."""
+    def numbers(self, count: int, *, small: bool = False) -> Any:
+        """An array of `count` noughts, as the loops want them; `small` if 32 bits are enough."""
         return [0] * count
 
     def numbers_of(self, row: list[int]) -> Any:
         """A row of numbers as the loops want it."""
         return row
+
+    def copies(self, state: Any, count: int) -> Any:
+        """An array of copies of a state, for the loops to work in."""
+        return self.several([state] * count)
+
+    def rows(self, states: Any) -> tuple[Any, Any]:
+        """What `take` and `put` need to reach the numbers of an array of states."""
+        return states, ()
 
     def one(self, value: Any) -> Any:
         """A given or a state as the array of one that the loops take."""
@@ -149,5 +147,62 @@ def offered_by(insight: ModuleType) -> dict[str, Any]:
     return {n: getattr(insight, n) for n in ("prefer", "enough", "worth", "HORIZON", "CURIOUS")}
 
 
+def _twins(module: ModuleType, given: dict[str, Any], done: dict[str, dict[str, Any]]) -> dict[str, Any]:
+    """A restricted module's namespace, and those it imports from, with functions that find the given names there."""
+    if module.__name__ not in done:
+        namespace = done[module.__name__] = {**vars(module), **given}
+        for name, value in list(namespace.items()):
+            if not isinstance(value, FunctionType) or name in given:
+                continue
+            if value.__module__ == module.__name__:
+                namespace[name] = FunctionType(value.__code__, namespace, name, value.__defaults__)
+            else:
+                namespace[name] = _twins(sys.modules[value.__module__], given, done)[value.__name__]
+    return done[module.__name__]
+
+
 def _renew(states: Any, to: int, source: int) -> None:
     states[to] = states[source].copy()
+
+
+def _take(rows: Any, where: Any, i: int, slots: Any) -> None:
+    slots[:] = slots_of(rows[i])
+
+
+def _put(rows: Any, where: Any, i: int, slots: Any) -> None:
+    rows[i] = state_from(type(rows[i]), slots)
+
+
+def state_from(kind: type, slots: Any) -> Any:
+    """A state with these numbers; the reverse of `slots_of`."""
+    left = iter(slots)
+
+    def filled(shape: tuple[int, ...]) -> Any:
+        return [filled(shape[1:]) for _ in range(shape[0])] if shape else next(left)
+
+    made = kind()
+    for name, declared in fields_of(kind).items():
+        setattr(made, name, filled(declared.shape))
+    return made
+
+
+def slots_of(state: Any) -> list[int]:
+    """All numbers of a state in a row, field after field.
+
+    >>> from teerling.kernel import field, record
+    >>> @record
+    ... class Score:
+    ...     points: int = field(99)
+    ...     won: list[int] = field(1, 3)
+    >>> slots_of(Score())
+    [0, 0, 0, 0]
+    """
+    row: list[int] = []
+    waiting = list(reversed(state.key()))
+    while waiting:
+        here = waiting.pop()
+        if isinstance(here, tuple):
+            waiting += reversed(here)
+        else:
+            row.append(here)
+    return row

@@ -149,6 +149,7 @@ ask-per-seat = One for all, or { $count } with spaces between.
 ask-own-file = Or the name of a file of your own.
 ask-number = A number from { $least } to { $most }, please.
 bot-greedy = takes what looks best now
+bot-perfect = never makes a mistake
 bot-random = plays anything
 ask-default = Enter for { $default }
 play-welcome = { $title }. { $tagline }
@@ -253,3 +254,33 @@ bench-decisions = decisions a second
 bench-what = what
 bench-time = seconds
 bench-memory = megabytes
+
+## Solving
+
+cli-solve = Work out what a game is worth to each player when everybody plays their best.
+cli-solve-check = Prove every value once more, without the solver.
+solve-finding = Finding every position: { NUMBER($count) } so far
+solve-closing = Closing in on the values
+solve-score = With best play the score is { NUMBER($score, minimumFractionDigits: 6, maximumFractionDigits: 6) } on average.
+solve-win-alone = Whoever plays for the win gets it in { NUMBER($percent, minimumFractionDigits: 6, maximumFractionDigits: 6) } % of all games.
+solve-win = With best play by both, { $name } wins { NUMBER($percent, minimumFractionDigits: 6, maximumFractionDigits: 6) } % of all games.
+solve-exactly = That is exactly { $fraction }.
+solve-between = Proven: between { NUMBER($low, minimumFractionDigits: 10, maximumFractionDigits: 10) } % and { NUMBER($high, minimumFractionDigits: 10, maximumFractionDigits: 10) } %.
+solve-done = { NUMBER($positions) } positions worked out in { $seconds ->
+    [0] less than a second
+    [one] one second
+   *[other] { $seconds } seconds
+}, { NUMBER($megabytes, minimumFractionDigits: 1, maximumFractionDigits: 1) } MB.
+solve-known = { NUMBER($positions) } positions, worked out before, { NUMBER($megabytes, minimumFractionDigits: 1, maximumFractionDigits: 1) } MB.
+solve-proved = All { NUMBER($positions) } positions were checked without the solver: the values are proven.
+solve-no-game = { $game } can't be solved: it has secrets, or far too many positions to look at them all.
+solve-seats = { $game } for { $seats } players has no one best answer: what is best for you depends on which of the others each of them would rather see win. For one or two players it can be solved.
+solve-aim = A score to aim at is for one player, not for { $seats }: two players aim at winning.
+solve-together = Several players decide at the same time here; that can't be solved this way.
+solve-endless = Here players could keep a game going for ever, so that its value can't be proven this way.
+solve-too-large = A position of this game does not fit into a key of 62 bits, or its dice have too many outcomes.
+solve-too-many = More than { NUMBER($count) } positions: too many to look at them all.
+solve-too-wide = The bounds would not come as close as they must.
+solve-not-here = This position can't come about in the game that was solved.
+solve-wrong = This table proves nothing: position { $number } is wrong ({ $problem }).
+solve-wrong-version = This table is for version { $version } of the rules of { $game }.

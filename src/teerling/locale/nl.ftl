@@ -149,6 +149,7 @@ ask-per-seat = Eén voor allen, of { $count } met spaties ertussen.
 ask-own-file = Of de naam van een eigen bestand.
 ask-number = Een getal van { $least } tot { $most }, alsjeblieft.
 bot-greedy = neemt wat nu het beste lijkt
+bot-perfect = maakt nooit een fout
 bot-random = speelt zomaar wat
 ask-default = Enter voor { $default }
 play-welcome = { $title }. { $tagline }
@@ -253,3 +254,33 @@ bench-decisions = beslissingen per seconde
 bench-what = wat
 bench-time = seconden
 bench-memory = megabytes
+
+## Oplossen
+
+cli-solve = Reken uit wat een spel voor elke speler waard is als iedereen zo goed mogelijk speelt.
+cli-solve-check = Bewijs elke waarde nog eens, zonder de oplosser.
+solve-finding = Alle stellingen zoeken: tot nu toe { NUMBER($count) }
+solve-closing = De waarden insluiten
+solve-score = Met het beste spel is de score gemiddeld { NUMBER($score, minimumFractionDigits: 6, maximumFractionDigits: 6) }.
+solve-win-alone = Wie om de winst speelt, wint { NUMBER($percent, minimumFractionDigits: 6, maximumFractionDigits: 6) } % van alle spellen.
+solve-win = Als beiden zo goed mogelijk spelen, wint { $name } { NUMBER($percent, minimumFractionDigits: 6, maximumFractionDigits: 6) } % van alle spellen.
+solve-exactly = Dat is precies { $fraction }.
+solve-between = Bewezen: tussen { NUMBER($low, minimumFractionDigits: 10, maximumFractionDigits: 10) } % en { NUMBER($high, minimumFractionDigits: 10, maximumFractionDigits: 10) } %.
+solve-done = { NUMBER($positions) } stellingen uitgerekend in { $seconds ->
+    [0] minder dan een seconde
+    [one] één seconde
+   *[other] { $seconds } seconden
+}, { NUMBER($megabytes, minimumFractionDigits: 1, maximumFractionDigits: 1) } MB.
+solve-known = { NUMBER($positions) } stellingen, al eerder uitgerekend, { NUMBER($megabytes, minimumFractionDigits: 1, maximumFractionDigits: 1) } MB.
+solve-proved = Alle { NUMBER($positions) } stellingen zijn nagekeken zonder de oplosser: de waarden zijn bewezen.
+solve-no-game = { $game } is niet op te lossen: er zijn geheimen, of veel te veel stellingen om ze allemaal te bekijken.
+solve-seats = { $game } met { $seats } spelers heeft niet één beste antwoord: wat voor jou het beste is, hangt ervan af wie van de anderen elk van hen liever ziet winnen. Voor één of twee spelers is het op te lossen.
+solve-aim = Een score als doel is er voor één speler, niet voor { $seats }: twee spelers willen winnen.
+solve-together = Hier beslissen er meer tegelijk; zo is dat niet op te lossen.
+solve-endless = Hier kunnen spelers een spel eeuwig laten duren; zo is de waarde niet te bewijzen.
+solve-too-large = Een stelling van dit spel past niet in een sleutel van 62 bits, of de dobbelstenen hebben te veel uitkomsten.
+solve-too-many = Meer dan { NUMBER($count) } stellingen: te veel om ze allemaal te bekijken.
+solve-too-wide = De grenzen komen niet dicht genoeg bij elkaar.
+solve-not-here = Deze stelling komt niet voor in het spel dat is opgelost.
+solve-wrong = Deze tabel bewijst niets: stelling { $number } klopt niet ({ $problem }).
+solve-wrong-version = Deze tabel hoort bij versie { $version } van de regels van { $game }.

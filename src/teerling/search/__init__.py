@@ -33,7 +33,7 @@ class Thinker:
     def __init__(self, kernel: Plain, insight: Any):
         self.kernel = kernel
         self.insight = insight
-        self.loops = kernel.extend(tree, insight)
+        self.loops = kernel.load(tree, insight)
         self._last: tuple[Any, Any] = (None, None)
 
     def think(

@@ -94,6 +94,7 @@ def _redrawn(g: Given, s: State, viewer: int, random: Random) -> State:
     bonus = [(other.bonus, i) for i in range(2) if s.bonus[i] and not knows_bonus(g, s, viewer, i)]
     hidden = [*tiles, *bonus]
     left = [LOWEST + i for i in range(8) for _ in range(s.bag[i])]
+    # In order first: how they lie in truth must not show in how they are shuffled.
     pool = sorted([row[i] for row, i in hidden] + left)
     random.shuffle(pool)
     for row, i in hidden:

@@ -1,0 +1,50 @@
+"""A bar on the screen while something is worked out, and bots that get ready before a game."""
+
+from __future__ import annotations
+
+import math
+import sys
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from typing import Any
+
+from teerling import bots
+from teerling.cli.screen import Screen
+from teerling.game import Position
+from teerling.words import Words
+
+# Bounds begin one apart, and are close when this is left.
+CLOSE = 2e-10
+
+
+@contextmanager
+def bar(words: Words) -> Iterator[Callable[[Any], None]]:
+    """What shows the solver's progress; nothing unless somebody looks at it in a terminal.
+
+    It goes to the error stream: results can be read from the output all the same.
+    """
+    if not sys.stderr.isatty():
+        yield lambda _: None
+        return
+    from rich.console import Console
+    from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
+
+    columns = (TextColumn("{task.description}"), BarColumn(), TimeElapsedColumn())
+    with Progress(*columns, console=Console(stderr=True), transient=True) as shown:
+        task = shown.add_task(words("solve-finding", count=0), total=None)
+
+        def report(so_far: Any) -> None:
+            if so_far.gap is None:
+                shown.update(task, description=words("solve-finding", count=so_far.found), total=None)
+            else:
+                done = math.log(max(so_far.gap, CLOSE)) / math.log(CLOSE)
+                shown.update(task, description=words("solve-closing"), total=1.0, completed=done)
+
+        yield report
+
+
+def get_ready(screen: Screen, start: Position, sitting: Sequence[str]) -> None:
+    """Let the bots at a table get ready, and say that it takes a while if it does."""
+    for bot in dict.fromkeys(name for name in sitting if name):
+        with bar(screen.words) as report:
+            bots.prepare(bot, start, report)

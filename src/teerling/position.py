@@ -1,0 +1,291 @@
+"""A moment of a game, as a value: what can be done in it, what follows, and what each seat may see of it."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+from random import Random
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from teerling.values import (
+    SPECTATOR,
+    IllegalMove,
+    Message,
+    Move,
+    NotYourTurn,
+    Reason,
+    Result,
+    Roll,
+    TurnKind,
+    UnreadableMove,
+    View,
+)
+
+if TYPE_CHECKING:
+    from teerling.game import Game
+
+
+class Turn(NamedTuple):
+    """Who is up: `kind` is `decide` (by `seats`), `dice` (thrown by `thrower`, -1: nobody in particular) or `over`."""
+
+    kind: TurnKind
+    seats: tuple[int, ...]
+    thrower: int
+
+
+def _members(bits: int) -> tuple[int, ...]:
+    return tuple(i for i in range(bits.bit_length()) if bits >> i & 1)
+
+
+class Position:
+    """A moment of a game, as a value: playing gives a new one.
+
+    >>> from teerling.game import find
+    >>> position = find("pushbox").start(seats=1)
+    >>> later = position.roll(Roll(45, "4 5"))
+    >>> [str(m) for m in later.moves(0)][:4]
+    ['4+3+2', '5+4', '6+3', '9']
+    >>> position.turn.kind, later.turn.kind
+    ('dice', 'decide')
+    """
+
+    __slots__ = ("_given", "_open", "_state", "_turn", "game", "options")
+
+    def __init__(self, game: Game, options: dict[str, str], given: Any, state: Any):
+        self.game = game
+        self.options = options
+        self._given = given
+        self._state = state
+        self._turn: Turn | None = None
+        self._open: tuple[dict[str, Any], tuple[int | None, ...]] | None = None
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        # To another process go the agreements and the state: what is given follows from them.
+        return self.game.again, (self.seats, self.options, self._state)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Position) and self._identity() == other._identity()
+
+    def __hash__(self) -> int:
+        return hash(self._state.key())
+
+    def _identity(self) -> tuple[Any, ...]:
+        return self.game.name, self.seats, self.options, self._state.key()
+
+    @property
+    def raw(self) -> tuple[Any, Any]:
+        """The given and the state, for a kernel; whoever takes them must not change them."""
+        return self._given, self._state
+
+    @property
+    def seats(self) -> int:
+        """How many play."""
+        return int(self._given.seats)
+
+    @property
+    def turn(self) -> Turn:
+        """Who is up now."""
+        # Asked for at every step, and a position never changes.
+        if self._turn is None:
+            self._turn = self._find_turn()
+        return self._turn
+
+    def _find_turn(self) -> Turn:
+        rules = self.game.rules
+        if rules.over(self._given, self._state):
+            return Turn("over", (), -1)
+        acting = rules.acting(self._given, self._state)
+        if acting:
+            return Turn("decide", _members(acting), -1)
+        return Turn("dice", (), rules.thrower(self._given, self._state))
+
+    def codes(self, seat: int) -> list[int]:
+        """The codes of a seat's legal moves, lowest first; none unless it may move."""
+        if seat not in self.turn.seats:
+            return []
+        codes = [0] * self.game.rules.MOST_MOVES
+        return codes[: self.game.rules.legal(self._given, self._state, seat, codes)]
+
+    def moves(self, seat: int) -> tuple[Move, ...]:
+        """A seat's legal moves; none unless it may move."""
+        write = self.game.parts["moves"].write
+        return tuple(Move(code, write(self._given, self._state, code)) for code in self.codes(seat))
+
+    def why_not(self, seat: int, move: Move) -> Reason | None:
+        """The first reason against a move, or nothing if it is legal."""
+        if self.game.read_move(move.text).code != move.code:
+            raise UnreadableMove(Message("move-mixed", {"text": move.text, "code": move.code}))
+        reason = self._why_not_now(seat)
+        if reason is None:
+            reason = self.game.parts["reasons"].why_not(self._given, self._state, seat, move)
+        return reason
+
+    def _why_not_now(self, seat: int) -> Reason | None:
+        """The reason why a seat can't move at all now, whatever the move."""
+        turn = self.turn
+        if seat in turn.seats:
+            return None
+        rule = self.game.parts["reasons"].TURN_RULES[turn.kind]
+        if turn.kind == "decide":
+            return Reason(rule, Message("why-not-turn", {"seat": turn.seats[0]}))
+        return Reason(rule, Message(f"why-{turn.kind}"))
+
+    def play(self, seat: int, move: Move) -> Position:
+        """The position after a seat's move; refuses an illegal one with its reason."""
+        reason = self._why_not_now(seat)
+        if reason is not None:
+            raise NotYourTurn(reason)
+        reason = self.why_not(seat, move)
+        if reason is not None:
+            raise IllegalMove(reason)
+        return self.after(seat, move.code)
+
+    def after(self, seat: int, code: int) -> Position:
+        """The position after a move known to be legal, without asking again."""
+        state = self._state.copy()
+        self.game.rules.play(self._given, state, seat, code)
+        return Position(self.game, self.options, self._given, state)
+
+    def settle(self, move: Move) -> Move:
+        """A legal move with the text that goes into the record."""
+        settled: Move = self.game.parts["moves"].settle(self._given, self._state, move)
+        return settled
+
+    def forced(self) -> tuple[int, Move] | None:
+        """The move of a seat that has nothing to choose: it is made for them.
+
+        >>> from teerling.game import find
+        >>> find("pushbox").start(seats=1).forced() is None
+        True
+        """
+        for seat in self.turn.seats:
+            moves = self.moves(seat)
+            if len(moves) == 1 and not self.final(seat, moves[0]):
+                return seat, moves[0]
+        return None
+
+    def final(self, seat: int, move: Move) -> bool:
+        """Whether a legal move settles something for good: nobody makes it for a seat, and it can't be taken back.
+
+        >>> from teerling.game import find
+        >>> position = find("pushbox").start(seats=1).roll(Roll(45, "4 5"))
+        >>> position.final(0, position.moves(0)[0])
+        False
+        """
+        return bool(self.game.parts["moves"].final(self._given, self._state, seat, move.code))
+
+    def weights(self) -> tuple[tuple[Roll, int], ...]:
+        """The distinct outcomes of the dice now due with their exact weights; none when no dice are due."""
+        write = self.game.parts["moves"].write_roll
+        return tuple((write(code), weight) for code, weight in self._outcomes())
+
+    def _outcomes(self) -> list[tuple[int, int]]:
+        """The codes of the outcomes now due, each with its weight."""
+        if self.turn.kind != "dice":
+            return []
+        rules = self.game.rules
+        codes, weights = [0] * rules.MOST_OUTCOMES, [0] * rules.MOST_OUTCOMES
+        count = rules.outcomes(self._given, self._state, codes, weights)
+        return list(zip(codes[:count], weights[:count], strict=True))
+
+    def outcomes(self) -> tuple[tuple[Roll, Fraction], ...]:
+        """The distinct outcomes of the dice now due with their exact chances.
+
+        >>> from teerling.game import find
+        >>> find("pushbox").start(seats=1).outcomes()[1]
+        (Roll(code=12, text='1 2'), Fraction(1, 18))
+        """
+        weighted = self.weights()
+        total = sum(weight for _, weight in weighted)
+        return tuple((roll, Fraction(weight, total)) for roll, weight in weighted)
+
+    @property
+    def dice(self) -> int:
+        """How many dice are due; 0 if something is drawn, or no dice are due."""
+        return int(self.game.rules.dice(self._given, self._state)) if self.turn.kind == "dice" else 0
+
+    def fallen(self, faces: list[int]) -> Roll:
+        """The outcome of dice that fell like this."""
+        roll: Roll = self.game.parts["moves"].write_roll(self.game.rules.reading(self._given, self._state, faces))
+        return roll
+
+    def roll(self, roll: Roll) -> Position:
+        """The position after the dice fell; refuses an outcome they can't have, or when none are due."""
+        due = any(code == roll.code for code, _ in self._outcomes())
+        if not due or self.game.parts["moves"].write_roll(roll.code) != roll:
+            problem = "roll-impossible" if self.turn.kind == "dice" else "roll-not-due"
+            raise IllegalMove(
+                Reason(self.game.parts["reasons"].TURN_RULES["dice"], Message(problem, {"roll": roll.text}))
+            )
+        state = self._state.copy()
+        self.game.rules.roll(self._given, state, roll.code)
+        return Position(self.game, self.options, self._given, state)
+
+    def view(self, viewer: int = SPECTATOR) -> View:
+        """What a seat, a spectator or the reader of a record may see and do."""
+        turn = self.turn
+        look = self.game.parts["view"]
+        board, scores = self._known(viewer)
+        return View(
+            game=self.game.name,
+            seat=max(viewer, SPECTATOR),
+            seats=self.seats,
+            turn=turn.kind,
+            acting=turn.seats,
+            thrower=turn.thrower,
+            prompt=look.prompt(self._given, self._state, viewer, turn),
+            board=board,
+            choices=tuple(look.choice(self._given, self._state, viewer, move) for move in self.moves(viewer)),
+            puzzle=look.puzzle(self._given, self._state),
+            private=look.private(self._given, self._state, viewer),
+            scores=scores,
+            winners=self.winners(),
+        )
+
+    def _known(self, viewer: int) -> tuple[dict[str, Any], tuple[int | None, ...]]:
+        """The board and the points as a viewer may know them; worked out once where all may know all."""
+        look = self.game.parts["view"]
+        if not getattr(look, "ALIKE", False):
+            return look.board(self._given, self._state, viewer), look.scores(self._given, self._state, viewer)
+        if self._open is None:
+            self._open = look.board(self._given, self._state, viewer), look.scores(self._given, self._state, viewer)
+        return self._open
+
+    def imagine(self, viewer: int, random: Random) -> Position:
+        """A position this one might as well be, for all a viewer may know: what is secret is drawn anew.
+
+        >>> from teerling.game import find
+        >>> position = find("pushbox").start(seats=2)
+        >>> position.imagine(0, Random()) == position
+        True
+        """
+        state = self.game.parts["view"].imagine(self._given, self._state, viewer, random)
+        return Position(self.game, self.options, self._given, state)
+
+    def hides(self, viewer: int, event: tuple[int, Move] | Roll) -> bool:
+        """Whether the event that happens here must stay unknown to a viewer, for now."""
+        seat, what = (-1, event) if isinstance(event, Roll) else event
+        return bool(self.game.parts["view"].hides(self._given, self._state, viewer, seat, what.code))
+
+    def tell(self, viewer: int, event: tuple[int, Move] | Roll, after: Position) -> tuple[Message, ...]:
+        """An event from here to the next position, as a viewer may hear it."""
+        look = self.game.parts["view"]
+        if isinstance(event, Roll):
+            told: tuple[Message, ...] = look.tell_roll(self._given, self._state, after._state, viewer, event)
+        else:
+            told = look.tell_move(self._given, self._state, after._state, viewer, *event)
+        return told
+
+    def scores(self) -> tuple[int, ...]:
+        """The points of each seat as they stand."""
+        return tuple(int(self.game.rules.score(self._given, self._state, seat)) for seat in range(self.seats))
+
+    def winners(self) -> tuple[int, ...]:
+        """The seats that have won; none before the game is over."""
+        if self.turn.kind != "over":
+            return ()
+        return _members(self.game.rules.winners(self._given, self._state))
+
+    @property
+    def result(self) -> Result | None:
+        """Points and winners, once the game is over."""
+        return Result(self.scores(), self.winners()) if self.turn.kind == "over" else None
