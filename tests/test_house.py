@@ -25,6 +25,7 @@ ROOMS = [
     "solve",
     "search",
     "bots",
+    "advice",
     "course",
     "table",
     "perft",

@@ -56,8 +56,12 @@ def _glance(view: View, rng: Random, level: Level) -> Move:
 
 
 def _think(view: View, rng: Random, worlds: Worlds, level: Level) -> Move:
-    seen = [worlds(), worlds()]
-    # Where nothing is secret all worlds are the same.
-    seen = seen[:1] if seen[0] == seen[1] else seen + [worlds() for _ in range(WORLDS - 2)]
+    seen = worlds_of(worlds)
     found = thinker(view.game).think(seen, view.seat, seed=rng.randrange(1 << 31), rounds=level.rounds, seconds=SECONDS)
     return next(choice.move for choice in view.choices if choice.move.code == found[0].code)
+
+
+def worlds_of(worlds: Worlds) -> list[Position]:
+    """Some worlds to think about: one where nothing is secret, as all are the same then."""
+    seen = [worlds(), worlds()]
+    return seen[:1] if seen[0] == seen[1] else seen + [worlds() for _ in range(WORLDS - 2)]

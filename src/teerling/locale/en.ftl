@@ -150,6 +150,21 @@ ask-own-file = Or the name of a file of your own.
 ask-number = A number from { $least } to { $most }, please.
 bot-greedy = takes what looks best now
 bot-perfect = never makes a mistake
+bot-pip = level 1: still learning, and looks at what is in front of them
+bot-mees = level 2: plays along nicely, and overlooks a thing or two
+bot-lotte = level 3: sees what is good now
+bot-otto = level 4: thinks ahead
+bot-vera = level 5: tries out thousands of games before every move
+hint-points = about { $points } { $points ->
+    [one] point
+   *[other] points
+ } in the end
+hint-left = about { $points } still standing out in the end
+hint-chance = wins { $chance } times out of 100
+hint-certain = This is certain: the game has been worked out to its end.
+hint-tried = Tried out in thousands of games; good advice, but no proof.
+hint-off = Hints are switched off at this table.
+hint-not-now = There is nothing to choose now.
 bot-random = plays anything
 ask-default = Enter for { $default }
 play-welcome = { $title }. { $tagline }

@@ -150,6 +150,21 @@ ask-own-file = Of de naam van een eigen bestand.
 ask-number = Een getal van { $least } tot { $most }, alsjeblieft.
 bot-greedy = neemt wat nu het beste lijkt
 bot-perfect = maakt nooit een fout
+bot-pip = niveau 1: leert het nog, en kijkt naar wat er voor de neus ligt
+bot-mees = niveau 2: speelt leuk mee, en ziet weleens iets over het hoofd
+bot-lotte = niveau 3: ziet wat nu goed is
+bot-otto = niveau 4: denkt vooruit
+bot-vera = niveau 5: probeert voor elke zet duizenden spellen uit
+hint-points = ongeveer { $points } { $points ->
+    [one] punt
+   *[other] punten
+ } aan het eind
+hint-left = aan het eind steekt er nog ongeveer { $points } uit
+hint-chance = wint { $chance } van de 100 keer
+hint-certain = Dit is zeker: het spel is tot het einde uitgerekend.
+hint-tried = Uitgeprobeerd in duizenden spellen; goede raad, maar geen bewijs.
+hint-off = Aan deze tafel staan hints uit.
+hint-not-now = Er valt nu niets te kiezen.
 bot-random = speelt zomaar wat
 ask-default = Enter voor { $default }
 play-welcome = { $title }. { $tagline }

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from teerling.game import Position, find
 from teerling.search import tree
+from teerling.search.interface import ONE
 
 if TYPE_CHECKING:
     from teerling.kernel.plain import Plain
@@ -20,11 +21,12 @@ DEEPEST = 400
 
 
 class Considered(NamedTuple):
-    """A move that was thought about: how often it was tried, and what it brought on average, from 0 to 1."""
+    """A move that was thought about: how often it was tried, what it brought on average (0 to 1), and the points."""
 
     code: int
     tries: int
     worth: float
+    points: float
 
 
 class Thinker:
@@ -55,7 +57,7 @@ class Thinker:
         table = 1 << (4 * rounds + 8).bit_length()
         keys, slots = kernel.numbers(table), kernel.numbers(table)
         # A round adds at most one decision, with the throws before it.
-        visits, value = kernel.numbers(2 * rounds + 2), kernel.numbers(2 * rounds + 2)
+        visits, value, points = (kernel.numbers(2 * rounds + 2) for _ in range(3))
         path, actors = kernel.numbers(DEEPEST), kernel.numbers(DEEPEST)
         seats = worlds[0].seats
         given = kernel.one(worlds[0].raw[0])
@@ -67,14 +69,15 @@ class Thinker:
             self.loops["grow"](
                 *(given, room, known, len(states), seats, seat, seed, done, now),
                 *kernel.buffers(),
-                *(size, keys, slots, visits, value, path, actors, kernel.numbers(seats)),
+                *(size, keys, slots, visits, value, path, actors, kernel.numbers(seats), points),
             )
             done += now
         found = []
         for code in worlds[0].codes(seat):
             child = int(self.loops["child_of"](keys, slots, 0, code))
             tries = int(visits[child]) if child >= 0 else 0
-            found.append(Considered(code, tries, int(value[child]) / tries / 1_000_000 if tries else 0.0))
+            means = (int(value[child]) / tries / ONE, int(points[child]) / tries) if tries else (0.0, 0.0)
+            found.append(Considered(code, tries, *means))
         return sorted(found, key=lambda move: (-move.tries, -move.worth, move.code))
 
     def _known(self, given: Any) -> Any:

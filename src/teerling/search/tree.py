@@ -17,7 +17,7 @@ from teerling.kernel.chance import below, seed
 from teerling.kernel.loops import chance, one_of
 
 if TYPE_CHECKING:
-    from teerling.kernel.interface import acting, legal, over, play, renew, roll
+    from teerling.kernel.interface import acting, legal, over, play, renew, roll, score
     from teerling.search.interface import CURIOUS, HORIZON, enough, prefer, worth
 
 # Outcomes and moves have codes below this.
@@ -176,8 +176,12 @@ def grow(
     path: Any,
     actors: Any,
     worths: Any,
+    points: Any,
 ) -> None:
-    """Rounds `first` to `first + rounds - 1` of a seed. `states[worlds]` is the working copy of one of the worlds."""
+    """Rounds `first` to `first + rounds - 1` of a seed. `states[worlds]` is the working copy of one of the worlds.
+
+    `points` are those that the seat had in the end, for each of its moves at the root.
+    """
     g = given[0]
     for i in range(first, first + rounds):
         seed(rng, number, i)
@@ -187,6 +191,8 @@ def grow(
         play_out(g, s, k, rng, codes, weights, faces)
         for who in range(seats):
             worths[who] = worth(g, s, who)
+        if depth:
+            points[path[0]] += score(g, s, seat)
         for d in range(depth):
             visits[path[d]] += 1
             if actors[d] >= 0:

@@ -1,0 +1,69 @@
+"""What would be good here, for a person who asks: the best moves and what is to be expected of them."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import NamedTuple
+
+from teerling.bots.people import worlds_of
+from teerling.game import Position
+from teerling.search import thinker
+from teerling.solve import Table, kept, table_for
+from teerling.values import Choice, Message
+
+# How often moves are tried out before something is said, and how many of them are named.
+ROUNDS = 4000
+SECONDS = 1.8
+NAMED = 3
+# What was tried less often than this, for each time the best was, is not worth a word.
+SELDOM = 0.1
+
+
+class Advice(NamedTuple):
+    """A choice, and what it leads to if all goes on well: a message about chances or points. `certain` if proven."""
+
+    choice: Choice
+    expected: Message
+    certain: bool
+
+
+def advise(position: Position, seat: int, rng: Random) -> tuple[Advice, ...]:
+    """The best moves of a seat that is to decide, the best first. It sees no more than the seat does.
+
+    >>> from teerling.game import find
+    >>> game = find("pushbox")
+    >>> position = game.start(seats=1).roll(game.read_roll("4 5"))
+    >>> [advice.choice.move.text for advice in advise(position, 0, Random(1))][0]
+    '9'
+    """
+    choices = {choice.move.code: choice for choice in position.view(seat).choices}
+    solved = _solved(position)
+    if solved:
+        best = solved.moves(position)[:NAMED]
+        return tuple(
+            Advice(choices[one.move.code], _expected(position, one.worth.about, one.worth.about), certain=True)
+            for one in best
+        )
+    worlds = worlds_of(lambda: position.imagine(seat, rng))
+    seed = rng.randrange(1 << 31)
+    found = thinker(position.game.name).think(worlds, seat, seed=seed, rounds=ROUNDS, seconds=SECONDS)
+    often = [move for move in found[:NAMED] if move.tries >= SELDOM * found[0].tries]
+    return tuple(
+        Advice(choices[move.code], _expected(position, move.worth, move.points), certain=False) for move in often
+    )
+
+
+def _solved(position: Position) -> Table | None:
+    """The table of a solved game: alone it is worked out at once, else only if that has been done before."""
+    if position.seats not in position.game.solvable:
+        return None
+    return table_for(position, "score") if position.seats == 1 else kept(position, "win")
+
+
+def _expected(position: Position, chance: float, points: float) -> Message:
+    """Where points decide they are told, as in a game alone; else the chance to win."""
+    if not position.game.low_is_good:
+        return Message("hint-points", {"points": round(points)})
+    if position.seats == 1:
+        return Message("hint-left", {"points": round(points)})
+    return Message("hint-chance", {"chance": round(100 * chance)})
