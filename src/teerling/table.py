@@ -52,6 +52,7 @@ class Opened(msgspec.Struct, frozen=True, tag="opened"):
     spectators: bool
     host: int  # a seat, or -1 for somebody who only watches
     commitment: str
+    hints: bool = True  # whether people may ask what would be good
 
 
 class Joined(msgspec.Struct, frozen=True, tag="joined"):
@@ -395,6 +396,7 @@ def open_table(
     *,
     commitment: str,
     spectators: bool = True,
+    hints: bool = True,
     host: int = 0,
 ) -> Opened:
     """The event that opens a table; refuses what doesn't fit the game."""
@@ -410,4 +412,4 @@ def open_table(
         if names.count(name) > 1:
             raise SetupError(Message("setup-name-twice", {"name": name}))
     assert host == -1 or seats[host].kind == "person"
-    return Opened(id, code, game, rules.version, agreed, seats, spectators, host, commitment)
+    return Opened(id, code, game, rules.version, agreed, seats, spectators, host, commitment, hints)

@@ -69,6 +69,18 @@ def _plays(bot: Bot, game: Game | None, seats: int) -> bool:
     return plays is None or (game is not None and plays(game, seats))
 
 
+def is_quick(name: str, game: Game) -> bool:
+    """Whether a bot chooses at once in a game, with nothing to get ready.
+
+    >>> from teerling.game import find as find_game
+    >>> is_quick("pip", find_game("pushbox")), is_quick("perfect", find_game("pushbox"))
+    (True, False)
+    """
+    bot = _bot(name)
+    quick: Callable[[Game], bool] | None = getattr(bot, "is_quick", None)
+    return quick(game) if quick else not hasattr(bot, "prepare")
+
+
 def find(name: str, game: Game | None = None, seats: int = 0) -> Bot:
     """The bot of this name; refuses one that does not play this game with so many."""
     there = names(game, seats)

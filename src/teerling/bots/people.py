@@ -8,12 +8,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from importlib.util import find_spec
 from math import log
 from random import Random
 from typing import Any
 
 from teerling.bots import Worlds
-from teerling.game import Position, find
+from teerling.game import Game, Position, find
 from teerling.search import thinker
 from teerling.values import Choice, Level, Move, View
 
@@ -28,6 +29,14 @@ class Person:
     """Somebody of a level, from 1."""
 
     level: int
+
+    def is_quick(self, game: Game) -> bool:
+        """Whether nothing is tried out."""
+        return game.levels[self.level - 1].rounds == 0
+
+    def plays(self, game: Game, seats: int) -> bool:
+        """Everything; but thinking ahead wants the extra `fast`."""
+        return self.is_quick(game) or find_spec("numba") is not None
 
     def prepare(self, start: Position, progress: Callable[[Any], None]) -> None:
         """Compile what those need who try moves out."""

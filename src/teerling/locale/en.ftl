@@ -164,6 +164,7 @@ hint-chance = wins { $chance } times out of 100
 hint-certain = This is certain: the game has been worked out to its end.
 hint-tried = Tried out in thousands of games; good advice, but no proof.
 hint-off = Hints are switched off at this table.
+hint-wait = One hint at a time: the last one is still being thought about.
 hint-not-now = There is nothing to choose now.
 bot-random = plays anything
 ask-default = Enter for { $default }

@@ -164,6 +164,7 @@ hint-chance = wint { $chance } van de 100 keer
 hint-certain = Dit is zeker: het spel is tot het einde uitgerekend.
 hint-tried = Uitgeprobeerd in duizenden spellen; goede raad, maar geen bewijs.
 hint-off = Aan deze tafel staan hints uit.
+hint-wait = Eén hint tegelijk: over de vorige wordt nog nagedacht.
 hint-not-now = Er valt nu niets te kiezen.
 bot-random = speelt zomaar wat
 ask-default = Enter voor { $default }

@@ -20,6 +20,7 @@ from teerling.server.hub import BURST, PAUSE, RATE, Hub
 from teerling.server.limits import LONGEST_MESSAGE, LONGEST_RECORD, Addresses
 from teerling.server.live import Gone
 from teerling.server.messages import (
+    BotInfo,
     Chapter,
     FollowWish,
     GameInfo,
@@ -84,7 +85,13 @@ class TooMuch(NotAllowed):
 async def list_games() -> list[GameInfo]:
     """The games there are."""
     found = [game.find(name) for name in game.names()]
-    return [GameInfo(g.name, g.seats[0], g.seats[-1], g.version, bots.names()) for g in found]
+    return [GameInfo(g.name, g.seats[0], g.seats[-1], g.version, _opponents(g)) for g in found]
+
+
+def _opponents(which: game.Game) -> tuple[BotInfo, ...]:
+    plays = {seats: bots.opponents(which, seats) for seats in which.seats}
+    names = dict.fromkeys(name for there in plays.values() for name in there)
+    return tuple(BotInfo(name, tuple(seats for seats, there in plays.items() if name in there)) for name in names)
 
 
 @post("/api/games/{name:str}/options", status_code=200, responses=LOOKING)

@@ -13,6 +13,7 @@ from teerling.server.codes import hash_of, new_code, new_token
 from teerling.server.live import Gone, LiveTable, read_event, write_event
 from teerling.server.logs import log, note
 from teerling.server.messages import Held, SeatWish, TableWish
+from teerling.server.minds import Minds
 from teerling.server.store import CodeTaken, Holder, Store
 from teerling.server.store import Opened as Row
 from teerling.table import Event, Joined, NotAllowed, Opened, Seat, Table, open_table
@@ -38,6 +39,7 @@ class Hub:
         self.rate = rate
         self.idle = IDLE
         self.tables: dict[str, LiveTable] = {}
+        self.minds = Minds()
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
 
@@ -84,6 +86,7 @@ class Hub:
         """Tell every socket, and end all tasks."""
         for live in self.tables.values():
             live.stop()
+        self.minds.stop()
         # A moment for the goodbyes to leave.
         await asyncio.sleep(0.05)
         for task in list(self._tasks):
@@ -133,7 +136,9 @@ class Hub:
         """Open a table for somebody; returns the seats they hold, or one to watch from. The first is the host's."""
         seats = _seats(wish.seats, find(wish.game))
         mine = [i for i, seat in enumerate(wish.seats) if seat.kind == "here"] or [-1]
-        _, held = await self._open(wish.game, seats, wish.options, wish.spectators, mine[0], mine)
+        _, held = await self._open(
+            wish.game, seats, wish.options, mine[0], mine, spectators=wish.spectators, hints=wish.hints
+        )
         return held
 
     async def _open(
@@ -141,17 +146,26 @@ class Hub:
         game: str,
         seats: tuple[Seat, ...],
         options: dict[str, str],
-        spectators: bool,
         host: int,
         mine: Sequence[int],
         *,
+        spectators: bool,
+        hints: bool,
         start: bool = False,
     ) -> tuple[Opened, list[Held]]:
         while True:
             fair = fresh()
             code = new_code()
             opened = open_table(
-                fair.table, code, game, seats, options, commitment=fair.commitment, spectators=spectators, host=host
+                fair.table,
+                code,
+                game,
+                seats,
+                options,
+                commitment=fair.commitment,
+                spectators=spectators,
+                hints=hints,
+                host=host,
             )
             tokens = {new_token(): Holder(fair.table, seat, seat == host) for seat in mine}
             events: list[Event] = [opened]
@@ -202,7 +216,16 @@ class Hub:
         """Open the next table and say so at this one."""
         seats, host = live.table.rematch(seat)
         opened = live.table.opened
-        newest, _ = await self._open(opened.game, seats, opened.options, opened.spectators, host, [], start=True)
+        newest, _ = await self._open(
+            opened.game,
+            seats,
+            opened.options,
+            host,
+            [],
+            spectators=opened.spectators,
+            hints=opened.hints,
+            start=True,
+        )
         await live.change(lambda table: table.follow(newest.id, newest.code))
 
     async def follow(self, id: str, token: str) -> Held:

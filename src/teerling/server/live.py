@@ -10,15 +10,14 @@ import asyncio
 import contextlib
 import time
 from collections.abc import Callable, Mapping, Sequence
-from random import Random
 from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from teerling import bots
+from teerling.advice import Advice
 from teerling.server.limits import LONGEST_QUEUE
 from teerling.server.logs import log, note
-from teerling.server.messages import Bye, FromServer, Happening, SeatInfo, TableInfo, Update
+from teerling.server.messages import Bye, FromServer, Happening, SeatInfo, TableInfo, Update, Warming
 from teerling.server.store import Conflict, Holder, StoreError
 from teerling.table import Ended, Event, Filled, Freed, Joined, Moved, NotAllowed, Rolled, Started, Table, Taken
 from teerling.values import Message, View
@@ -57,6 +56,7 @@ class Connection:
         self.token_hash = token_hash
         self.queue: asyncio.Queue[bytes | None] = asyncio.Queue(LONGEST_QUEUE)
         self.closed = False
+        self.hinting = False  # whether an answer to `hint` is on its way
 
     def tell(self, message: FromServer) -> None:
         """Queue a message."""
@@ -247,6 +247,7 @@ class LiveTable:
             table.state,
             opened.spectators,
             watching,
+            opened.hints,
             opened.commitment,
             tuple(table.entropy),
             table.key,
@@ -315,9 +316,22 @@ class LiveTable:
         if course.position.turn.kind == "dice":
             await self.change(lambda table: table.throw(seat, table.fair_dice(self.key)), seat=seat, at=number)
             return
-        # A thread of its own: the other tables go on while a bot thinks.
-        move = await asyncio.to_thread(bots.ask, self.table.seats[seat].bot, course.position, seat, Random())
+        bot = self.table.seats[seat].bot
+        move = await self.hub.minds.choose(bot, course.position, seat, lambda: self._tell_warming(seat))
         await self.change(lambda table: table.move(seat, move, table.fair_dice(self.key)), seat=seat, at=number)
+
+    def _tell_warming(self, seat: int) -> None:
+        for connection in self.connections:
+            connection.tell(Warming(seat))
+
+    async def advise(self, seat: int) -> Sequence[Advice]:
+        """What would be good for a seat that is to decide now."""
+        course = self.table.course
+        if not self.table.opened.hints:
+            raise NotAllowed(Message("hint-off"))
+        if course is None or seat not in course.position.turn.seats:
+            raise NotAllowed(Message("hint-not-now"))
+        return await self.hub.minds.advise(course.position, seat)
 
     def stop(self) -> None:
         """The server stops: tell everybody, and let the bots rest."""

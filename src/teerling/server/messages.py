@@ -36,6 +36,7 @@ class TableInfo(msgspec.Struct, frozen=True):
     state: Literal["waiting", "playing", "over"]
     spectators: bool  # whether whoever has the code may watch
     watching: int  # how many do
+    hints: bool  # whether people may ask what would be good
     commitment: str  # of the dice
     entropy: tuple[str, ...]  # what each seat added to the dice
     key: str = ""  # of the dice, once the game is over
@@ -91,6 +92,29 @@ class Explained(msgspec.Struct, frozen=True, tag="explained"):
     rule: str = ""
 
 
+class HintInfo(msgspec.Struct, frozen=True):
+    """A good move: its text and label, what is to be expected of it, and whether that is proven."""
+
+    text: str
+    label: Message
+    expected: Message
+    certain: bool
+
+
+class Hinted(msgspec.Struct, frozen=True, tag="hinted"):
+    """The answer to `hint`: good moves, the best first. `number` is that of the event they were meant after."""
+
+    id: int
+    number: int
+    hints: tuple[HintInfo, ...]
+
+
+class Warming(msgspec.Struct, frozen=True, tag="warming"):
+    """A computer player gets ready for its first move in such a game, which may take a while."""
+
+    seat: int
+
+
 class Done(msgspec.Struct, frozen=True, tag="done"):
     """A command was carried out and is safely kept; its updates come before or after this."""
 
@@ -109,7 +133,7 @@ class Bye(msgspec.Struct, frozen=True, tag="bye"):
     why: Literal["stopping", "slow", "replaced", "refused", "gone", "rude"]
 
 
-FromServer = Update | Refused | Explained | Done | Bye
+FromServer = Update | Refused | Explained | Hinted | Warming | Done | Bye
 
 # From a client: `hello` first, then commands with an id that the answer repeats
 
@@ -150,6 +174,12 @@ class Why(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="why"):
     text: str
 
 
+class Hint(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="hint"):
+    """Ask what would be good now; nothing is changed by it."""
+
+    id: int
+
+
 class Add(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="add"):
     """Add my own words to the dice, before the start."""
 
@@ -184,7 +214,7 @@ class Rematch(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="rema
     id: int
 
 
-FromClient = Hello | Throw | Play | TakeBack | Why | Add | Start | Fill | Free | Rematch
+FromClient = Hello | Throw | Play | TakeBack | Why | Hint | Add | Start | Fill | Free | Rematch
 
 # Plain HTTP
 
@@ -199,6 +229,13 @@ class OptionInfo(msgspec.Struct, frozen=True):
     own: bool  # whether people may bring a text of their own
 
 
+class BotInfo(msgspec.Struct, frozen=True):
+    """A computer player, and with how many it plays a game."""
+
+    name: str
+    seats: tuple[int, ...]
+
+
 class GameInfo(msgspec.Struct, frozen=True):
     """A game there is."""
 
@@ -206,7 +243,7 @@ class GameInfo(msgspec.Struct, frozen=True):
     least: int
     most: int
     version: int
-    bots: tuple[str, ...]
+    bots: tuple[BotInfo, ...]  # the weakest first
 
 
 class Wish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -231,6 +268,7 @@ class TableWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seats: tuple[SeatWish, ...]
     options: dict[str, str] = {}
     spectators: bool = True
+    hints: bool = True
 
 
 class Held(msgspec.Struct, frozen=True):

@@ -20,6 +20,9 @@ from teerling.server.messages import (
     Free,
     FromClient,
     Hello,
+    Hint,
+    Hinted,
+    HintInfo,
     Play,
     Refused,
     Rematch,
@@ -140,6 +143,9 @@ async def _obey(hub: Hub, live: LiveTable, connection: Connection, command: From
         if isinstance(command, Why):
             connection.tell(_explain(live, connection.seat, command))
             return
+        if isinstance(command, Hint):
+            _start_thinking(hub, live, connection, command)
+            return
         await _carry_out(hub, live, connection, command)
     except IllegalMove as refused:
         connection.tell(Refused(command.id, refused.message, refused.reason.rule))
@@ -177,6 +183,27 @@ async def _carry_out(hub: Hub, live: LiveTable, connection: Connection, command:
             live.revoke(other)
         case Rematch():
             await hub.rematch(live, seat)
+
+
+def _start_thinking(hub: Hub, live: LiveTable, connection: Connection, hint: Hint) -> None:
+    """Good advice takes a moment: meanwhile the socket goes on. One at a time for each."""
+    if connection.hinting:
+        raise NotAllowed(Message("hint-wait"))
+    connection.hinting = True
+    hub.spawn(_hint(live, connection, hint))
+
+
+async def _hint(live: LiveTable, connection: Connection, hint: Hint) -> None:
+    number = live.table.number
+    try:
+        found = await live.advise(connection.seat)
+    except TeerlingError as refused:
+        connection.tell(Refused(hint.id, refused.message))
+    else:
+        hints = tuple(HintInfo(a.choice.move.text, a.choice.label, a.expected, a.certain) for a in found)
+        connection.tell(Hinted(hint.id, number, hints))
+    finally:
+        connection.hinting = False
 
 
 def _explain(live: LiveTable, seat: int, why: Why) -> Explained:

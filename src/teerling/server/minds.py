@@ -1,0 +1,108 @@
+"""Where computer players think: those who need long, in processes of their own, so that no table waits for them.
+
+The processes start when somebody first has to think, and what they compile or work out is kept on disk. They end with
+the server, however that ends.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import multiprocessing
+import os
+import threading
+from collections.abc import Callable
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from random import Random
+from typing import Any, TypeVar
+
+from teerling import bots
+from teerling.advice import Advice, advise
+from teerling.game import Position
+from teerling.server.logs import log
+from teerling.values import Move
+
+# Two can think at the same time, on a small computer too.
+THINKERS = 2
+# Who plays on for somebody whose thinking failed.
+STAND_IN = "lotte"
+
+_Answer = TypeVar("_Answer")
+
+
+class Minds:
+    """Everybody who thinks at the tables of one server."""
+
+    def __init__(self) -> None:
+        self._pool: ProcessPoolExecutor | None = None
+        self._warm: set[tuple[str, str]] = set()
+
+    async def choose(self, bot: str, position: Position, seat: int, warming: Callable[[], None]) -> Move:
+        """What a bot does; `warming` is called first if it has to get ready for this game.
+
+        A table never stops for a bot: if thinking fails, somebody else chooses.
+        """
+        if bots.is_quick(bot, position.game):
+            # A thread, so that the other tables go on.
+            return await asyncio.to_thread(bots.ask, bot, position, seat, Random())
+        # What has to be got ready depends on the game and what was agreed on.
+        key = bot, f"{position.game.name} {position.seats} {position.options}"
+        if key not in self._warm:
+            warming()
+        try:
+            move = await self._run(_choose, bot, position, seat)
+        except Exception:
+            log.exception("%s could not think", bot)
+            return await asyncio.to_thread(bots.ask, STAND_IN, position, seat, Random())
+        self._warm.add(key)
+        return move
+
+    async def advise(self, position: Position, seat: int) -> tuple[Advice, ...]:
+        """The best moves of a seat."""
+        return await self._run(_advise, position, seat)
+
+    async def _run(self, work: Callable[..., _Answer], *args: Any) -> _Answer:
+        loop = asyncio.get_running_loop()
+        try:
+            return await loop.run_in_executor(self._thinkers(), work, *args)
+        except BrokenProcessPool:
+            # A process was killed, for its memory perhaps: once more with new ones.
+            self._pool = None
+            return await loop.run_in_executor(self._thinkers(), work, *args)
+
+    def _thinkers(self) -> ProcessPoolExecutor:
+        if self._pool is None:
+            # New processes, not copies of this one: those would hold its sockets and threads.
+            fresh = multiprocessing.get_context("spawn")
+            self._pool = ProcessPoolExecutor(THINKERS, fresh, initializer=_end_with_parent)
+        return self._pool
+
+    def stop(self) -> None:
+        """End all thinking."""
+        if self._pool is None:
+            return
+        running = list((self._pool._processes or {}).values())  # there is no public way to end them at once
+        self._pool.shutdown(wait=False, cancel_futures=True)
+        for process in running:
+            process.kill()
+        self._pool = None
+
+
+def _choose(bot: str, position: Position, seat: int) -> Move:
+    return bots.ask(bot, position, seat, Random())
+
+
+def _advise(position: Position, seat: int) -> tuple[Advice, ...]:
+    return advise(position, seat, Random())
+
+
+def _end_with_parent() -> None:
+    """A killed server can't end its processes: they watch it themselves."""
+
+    def watch() -> None:
+        parent = multiprocessing.parent_process()
+        if parent is not None:
+            parent.join()
+            os._exit(0)
+
+    threading.Thread(target=watch, daemon=True).start()
