@@ -1,0 +1,1 @@
+"""Quadrata: shapes won by the die, laid until a square is full."""

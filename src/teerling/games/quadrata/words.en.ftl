@@ -1,0 +1,170 @@
+quadrata-title = Quadrata
+quadrata-tagline = The die gives you shapes. Fill your square with many small ones, before somebody else has filled theirs.
+
+## Options: the question, then each value
+
+quadrata-option-set = Which shapes?
+quadrata-option-set-1973 = the box of 1973: squares, triangles and slanted shapes
+quadrata-option-set-polyomino = whole cells: quicker, and good to begin with
+quadrata-option-rounds = How many rounds?
+quadrata-option-rounds-1 = 1
+quadrata-option-rounds-2 = 2
+quadrata-option-rounds-3 = 3
+quadrata-option-rounds-4 = 4
+quadrata-option-rounds-5 = 5
+quadrata-option-rounds-6 = 6
+quadrata-option-rounds-7 = 7
+quadrata-option-rounds-8 = 8
+quadrata-option-rounds-9 = 9
+quadrata-option-rounds-10 = 10
+quadrata-option-rounds-11 = 11
+quadrata-option-rounds-12 = 12
+quadrata-option-rounds-13 = 13
+quadrata-option-rounds-14 = 14
+quadrata-option-rounds-15 = 15
+quadrata-option-rounds-16 = 16
+quadrata-option-rounds-17 = 17
+quadrata-option-rounds-18 = 18
+quadrata-option-rounds-19 = 19
+quadrata-option-rounds-20 = 20
+
+## What to do now
+
+quadrata-prompt-pick = You threw { $number }: pick up a shape { $number }.
+quadrata-prompt-joker = A six, and it is a joker: pick up any shape.
+quadrata-prompt-lay = { $source ->
+    [reserve] Lay shape { $number } in your square, or back in the stock.
+    [square] Lay shape { $number } elsewhere in your square, in your reserve, or back in the stock.
+   *[other] Lay shape { $number } in your square.
+}
+quadrata-prompt-next = The round is over. Throw to begin the next one.
+quadrata-prompt-wait-next = The round is over. { $name } begins the next one.
+
+## What a seat may do
+
+quadrata-player = { $name }
+quadrata-choice-from-stock = a { $number } from the stock
+quadrata-choice-from-reserve = a { $number } from your reserve
+quadrata-choice-from-square = the { $number } at { $cell } in your square
+quadrata-choice-rob-reserve = a { $number } from the reserve of { $other }
+quadrata-choice-rob-square = the { $number } at { $cell } in the square of { $other }
+quadrata-choice-lay = at { $cell }, held as { $way }
+quadrata-choice-to-reserve = in your reserve
+quadrata-choice-to-stock = back in the stock
+
+## What happened
+
+quadrata-log-round = Round { $round } of { $rounds } begins.
+quadrata-log-throw = { $name } throws { $face }.
+quadrata-log-throw-joker = { $name } throws 6: a joker.
+quadrata-log-from-stock = { $name } picks up a { $number } from the stock.
+quadrata-log-from-reserve = { $name } picks up a { $number } from the own reserve.
+quadrata-log-from-square = { $name } lifts a { $number } out of the own square.
+quadrata-log-rob-reserve = { $name } robs a { $number } from the reserve of { $other }.
+quadrata-log-rob-square = { $name } robs a { $number } from the square of { $other }.
+quadrata-log-lay = { $name } lays the { $number } at { $cell }.
+quadrata-log-move = { $name } moves the { $number } to { $cell }.
+quadrata-log-to-reserve = { $name } lays the { $number } in reserve.
+quadrata-log-to-stock = { $name } lays the { $number } back in the stock.
+quadrata-log-joker = No { $numbers } left in the stock: from the next throw on, a six is a joker.
+quadrata-log-full = { $name } has filled the square. The round is over.
+quadrata-log-limit = Everybody has had 200 turns. The round is over.
+quadrata-log-points = { $name }: { $points ->
+    [one] one point
+   *[other] { $points } points
+} in this round ({ $laid } laid, { $reserve } in reserve{ $filled ->
+    [yes] , 5 for the full square
+   *[no] { "" }
+}).
+quadrata-log-total = { $name } has { $points ->
+    [one] one point
+   *[other] { $points } points
+} in all.
+
+## The boards in sentences
+
+quadrata-board-round = Round { $round } of { $rounds }.
+quadrata-board-stock = In the stock: { $shapes }.
+quadrata-board-stock-none = The stock is empty.
+quadrata-board-joker = A six is a joker.
+quadrata-board-many = { $count } of { $number }
+quadrata-board-square = { $name } has covered { $covered } of { $area }, with { $count ->
+    [one] one shape
+   *[other] { $count } shapes
+}. Points of earlier rounds: { $points }.
+quadrata-board-lies = { $piece } is a { $number } at { $cell } held as { $way }
+quadrata-board-pieces = In the square of { $name }: { $pieces }.
+quadrata-board-rows = The square of { $name }, row by row:
+quadrata-board-row = { $row }: { $cells }
+quadrata-board-reserve = In the reserve of { $name }: { $shapes }.
+quadrata-board-hand = In the hand: a { $number }.
+quadrata-board-way = Way { $way }: { $rows }
+
+## Texts that are no move
+
+quadrata-unreadable = "{ $text }" is no move. Pick up with "take 4", "take 4 reserve", "lift c" or "rob 2"; lay with "lay b3 a", "reserve" or "back".
+quadrata-no-such-piece = Shapes in a square are called a to z, then aa to zz. None is called { $piece }.
+
+## Why something is not possible
+
+quadrata-why-lay-first = You hold a { $number }: lay it down first, or take that back.
+quadrata-why-pick-first = Pick up a shape first.
+quadrata-why-number = That is a { $number }, and you threw { $die }.
+quadrata-why-no-joker = That is a { $number }, and you threw 6. No number has run out in the stock yet, so the six is no joker.
+quadrata-why-stock-empty = The stock has no { $number } any more.
+quadrata-why-reserve-empty = Your reserve has no { $number }.
+quadrata-why-no-piece = There is no shape { $piece } in your square.
+quadrata-why-stated = Shape { $piece } is a { $number }, not a { $stated }.
+quadrata-why-no-player = There is no player { $number }: you are { $most }.
+quadrata-why-rob-yourself = You can't rob yourself.
+quadrata-why-rob-stock = The stock still has a { $number }.
+quadrata-why-rob-own-reserve = Your own reserve has a { $number }.
+quadrata-why-rob-reserve-empty = The reserve of { $name } has no { $number }.
+quadrata-why-rob-reserve-first = The reserve of { $name } has a { $number }: reserves come first.
+quadrata-why-rob-no-piece = There is no shape { $piece } in the square of { $name }.
+quadrata-why-rob-number = That is a { $number }, and you threw { $die }.
+quadrata-why-rob-joker = That is a { $number }, and with a joker you rob sixes only.
+quadrata-why-no-way = There { $count ->
+    [one] is only one way
+   *[other] are only { $count } ways
+} to hold a { $number }.
+quadrata-why-outside = At { $cell } it would not lie wholly inside the square.
+quadrata-why-covered = At { $cell } it would lie over shape { $piece }.
+quadrata-why-same-place = That is exactly how it lay: lay it differently.
+quadrata-why-was-reserve = It comes from your reserve, so it goes to your square or to the stock.
+quadrata-why-fits = The { $number } still fits in your square, for example at { $cell }.
+quadrata-why-not-back = It comes from the stock, so it does not go back there.
+quadrata-why-keep-robbed = What you rob is yours: it does not go to the stock.
+
+## Sets of shapes
+
+quadrata-set-none = There is no set "{ $text }". There are: { $sets }. For a set of your own, give its file.
+quadrata-set-bad = Line { $line } of the set: { $problem }
+quadrata-set-too-long = this is longer than { $longest } characters.
+quadrata-set-twice = "{ $word }" stands here for the second time.
+quadrata-set-missing = "{ $word }" is missing.
+quadrata-set-empty = something should follow here.
+quadrata-set-name = "{ $name }" can't be a name. A name has letters and digits, and at most 30 signs.
+quadrata-set-language = "{ $language }" is no language of a set, or stands there twice. A set has names in { $languages }.
+quadrata-set-unknown = "{ $word }" says nothing here. A drawing is made of # and . and ◤ ◥ ◣ ◢ (or 7 9 1 3).
+quadrata-set-too-large = a drawing has at most { $most } columns and { $most } rows.
+quadrata-set-no-drawing = a drawing should follow { $word ->
+    [shape] this shape
+   *[other] "{ $word }"
+}.
+quadrata-set-loose = the parts of this drawing do not hang together by their sides.
+quadrata-set-hole = this drawing has a hole.
+quadrata-set-outside = the small board must lie inside the large one.
+quadrata-set-shape = "{ $text }" should be a number from 1 to 6 and how many there are: shape 3 count 9.
+quadrata-set-none-of = there must be at least one of shape { $number }.
+quadrata-set-aside = three players can't put aside so many of shape { $number }: there are { $count }, and one must stay.
+quadrata-set-same = shape { $number } is the same as shape { $other }.
+quadrata-set-many = there are { $count } shapes, and a set has at most { $most }.
+quadrata-set-area = the { $board ->
+    [large] large
+   *[small] small
+} board has an area of { $area }, but all shapes for { $seats } players together only { $there }.
+quadrata-set-uncovered = no shape can cover the whole of cell { $cell } of the { $board ->
+    [large] large
+   *[small] small
+} board.

@@ -1,0 +1,170 @@
+quadrata-title = Quadrata
+quadrata-tagline = De dobbelsteen geeft je vormen. Vul je vierkant met veel kleine, voordat een ander het zijne vol heeft.
+
+## Opties: de vraag, dan elk antwoord
+
+quadrata-option-set = Welke vormen?
+quadrata-option-set-1973 = de doos van 1973: vierkanten, driehoeken en schuine vormen
+quadrata-option-set-polyomino = hele vakjes: vlotter, en goed om mee te beginnen
+quadrata-option-rounds = Hoeveel ronden?
+quadrata-option-rounds-1 = 1
+quadrata-option-rounds-2 = 2
+quadrata-option-rounds-3 = 3
+quadrata-option-rounds-4 = 4
+quadrata-option-rounds-5 = 5
+quadrata-option-rounds-6 = 6
+quadrata-option-rounds-7 = 7
+quadrata-option-rounds-8 = 8
+quadrata-option-rounds-9 = 9
+quadrata-option-rounds-10 = 10
+quadrata-option-rounds-11 = 11
+quadrata-option-rounds-12 = 12
+quadrata-option-rounds-13 = 13
+quadrata-option-rounds-14 = 14
+quadrata-option-rounds-15 = 15
+quadrata-option-rounds-16 = 16
+quadrata-option-rounds-17 = 17
+quadrata-option-rounds-18 = 18
+quadrata-option-rounds-19 = 19
+quadrata-option-rounds-20 = 20
+
+## Wat je nu doet
+
+quadrata-prompt-pick = Je gooide { $number }: pak een vorm { $number }.
+quadrata-prompt-joker = Een zes, en die is joker: pak een vorm naar keuze.
+quadrata-prompt-lay = { $source ->
+    [reserve] Leg vorm { $number } in je vierkant, of terug in de voorraad.
+    [square] Leg vorm { $number } ergens anders in je vierkant, in je reserve, of terug in de voorraad.
+   *[other] Leg vorm { $number } in je vierkant.
+}
+quadrata-prompt-next = De ronde is afgelopen. Gooi om de volgende te beginnen.
+quadrata-prompt-wait-next = De ronde is afgelopen. { $name } begint de volgende.
+
+## Wat je kunt doen
+
+quadrata-player = { $name }
+quadrata-choice-from-stock = een { $number } uit de voorraad
+quadrata-choice-from-reserve = een { $number } uit je reserve
+quadrata-choice-from-square = de { $number } op { $cell } in je vierkant
+quadrata-choice-rob-reserve = een { $number } uit de reserve van { $other }
+quadrata-choice-rob-square = de { $number } op { $cell } in het vierkant van { $other }
+quadrata-choice-lay = op { $cell }, in stand { $way }
+quadrata-choice-to-reserve = in je reserve
+quadrata-choice-to-stock = terug in de voorraad
+
+## Wat er gebeurde
+
+quadrata-log-round = Ronde { $round } van { $rounds } begint.
+quadrata-log-throw = { $name } gooit { $face }.
+quadrata-log-throw-joker = { $name } gooit 6: een joker.
+quadrata-log-from-stock = { $name } pakt een { $number } uit de voorraad.
+quadrata-log-from-reserve = { $name } pakt een { $number } uit de eigen reserve.
+quadrata-log-from-square = { $name } tilt een { $number } uit het eigen vierkant.
+quadrata-log-rob-reserve = { $name } rooft een { $number } uit de reserve van { $other }.
+quadrata-log-rob-square = { $name } rooft een { $number } uit het vierkant van { $other }.
+quadrata-log-lay = { $name } legt de { $number } op { $cell }.
+quadrata-log-move = { $name } verplaatst de { $number } naar { $cell }.
+quadrata-log-to-reserve = { $name } legt de { $number } in reserve.
+quadrata-log-to-stock = { $name } legt de { $number } terug in de voorraad.
+quadrata-log-joker = Geen { $numbers } meer in de voorraad: vanaf de volgende worp is een zes joker.
+quadrata-log-full = { $name } heeft het vierkant vol. De ronde is afgelopen.
+quadrata-log-limit = Iedereen heeft 200 beurten gehad. De ronde is afgelopen.
+quadrata-log-points = { $name }: { $points ->
+    [one] één punt
+   *[other] { $points } punten
+} in deze ronde ({ $laid } gelegd, { $reserve } in reserve{ $filled ->
+    [yes] , 5 voor het volle vierkant
+   *[no] { "" }
+}).
+quadrata-log-total = { $name } heeft in totaal { $points ->
+    [one] één punt
+   *[other] { $points } punten
+}.
+
+## De borden in zinnen
+
+quadrata-board-round = Ronde { $round } van { $rounds }.
+quadrata-board-stock = In de voorraad: { $shapes }.
+quadrata-board-stock-none = De voorraad is leeg.
+quadrata-board-joker = Een zes is joker.
+quadrata-board-many = { $count } keer { $number }
+quadrata-board-square = { $name } heeft { $covered } van { $area } bedekt, met { $count ->
+    [one] één vorm
+   *[other] { $count } vormen
+}. Punten van eerdere ronden: { $points }.
+quadrata-board-lies = { $piece } is een { $number } op { $cell } in stand { $way }
+quadrata-board-pieces = In het vierkant van { $name }: { $pieces }.
+quadrata-board-rows = Het vierkant van { $name }, rij voor rij:
+quadrata-board-row = { $row }: { $cells }
+quadrata-board-reserve = In de reserve van { $name }: { $shapes }.
+quadrata-board-hand = In de hand: een { $number }.
+quadrata-board-way = Stand { $way }: { $rows }
+
+## Teksten die geen zet zijn
+
+quadrata-unreadable = "{ $text }" is geen zet. Pakken doe je met "neem 4", "neem 4 reserve", "til c" of "roof 2"; leggen met "leg b3 a", "reserve" of "terug".
+quadrata-no-such-piece = Vormen in een vierkant heten a tot en met z, dan aa tot en met zz. Geen enkele heet { $piece }.
+
+## Waarom iets niet kan
+
+quadrata-why-lay-first = Je hebt een { $number } in je hand: leg die eerst neer, of neem dat terug.
+quadrata-why-pick-first = Pak eerst een vorm.
+quadrata-why-number = Dat is een { $number }, en je gooide { $die }.
+quadrata-why-no-joker = Dat is een { $number }, en je gooide 6. Er is in de voorraad nog geen nummer op, dus de zes is geen joker.
+quadrata-why-stock-empty = De voorraad heeft geen { $number } meer.
+quadrata-why-reserve-empty = Je reserve heeft geen { $number }.
+quadrata-why-no-piece = Er ligt geen vorm { $piece } in je vierkant.
+quadrata-why-stated = Vorm { $piece } is een { $number }, geen { $stated }.
+quadrata-why-no-player = Er is geen speler { $number }: jullie zijn met { $most }.
+quadrata-why-rob-yourself = Je kunt niet van jezelf roven.
+quadrata-why-rob-stock = De voorraad heeft nog een { $number }.
+quadrata-why-rob-own-reserve = Je eigen reserve heeft een { $number }.
+quadrata-why-rob-reserve-empty = De reserve van { $name } heeft geen { $number }.
+quadrata-why-rob-reserve-first = De reserve van { $name } heeft een { $number }: reserves gaan voor.
+quadrata-why-rob-no-piece = Er ligt geen vorm { $piece } in het vierkant van { $name }.
+quadrata-why-rob-number = Dat is een { $number }, en je gooide { $die }.
+quadrata-why-rob-joker = Dat is een { $number }, en met een joker roof je alleen zessen.
+quadrata-why-no-way = Een { $number } kun je maar { $count ->
+    [one] op één manier
+   *[other] op { $count } manieren
+} leggen.
+quadrata-why-outside = Op { $cell } zou hij niet helemaal binnen het vierkant liggen.
+quadrata-why-covered = Op { $cell } zou hij over vorm { $piece } liggen.
+quadrata-why-same-place = Precies zo lag hij: leg hem anders neer.
+quadrata-why-was-reserve = Hij komt uit je reserve, dus hij gaat naar je vierkant of naar de voorraad.
+quadrata-why-fits = De { $number } past nog in je vierkant, bijvoorbeeld op { $cell }.
+quadrata-why-not-back = Hij komt uit de voorraad, dus hij gaat daar niet naar terug.
+quadrata-why-keep-robbed = Wat je rooft is van jou: het gaat niet naar de voorraad.
+
+## Sets van vormen
+
+quadrata-set-none = Er is geen set "{ $text }". Er zijn: { $sets }. Geef voor een eigen set het bestand.
+quadrata-set-bad = Regel { $line } van de set: { $problem }
+quadrata-set-too-long = dit is langer dan { $longest } tekens.
+quadrata-set-twice = "{ $word }" staat hier voor de tweede keer.
+quadrata-set-missing = "{ $word }" ontbreekt.
+quadrata-set-empty = hier moet nog iets volgen.
+quadrata-set-name = "{ $name }" kan geen naam zijn. Een naam heeft letters en cijfers, en hoogstens 30 tekens.
+quadrata-set-language = "{ $language }" is geen taal van een set, of staat er twee keer. Een set heeft namen in { $languages }.
+quadrata-set-unknown = "{ $word }" zegt hier niets. Een tekening bestaat uit # en . en ◤ ◥ ◣ ◢ (of 7 9 1 3).
+quadrata-set-too-large = een tekening heeft hoogstens { $most } kolommen en { $most } rijen.
+quadrata-set-no-drawing = er moet een tekening volgen op { $word ->
+    [shape] deze vorm
+   *[other] "{ $word }"
+}.
+quadrata-set-loose = de delen van deze tekening hangen niet met hun zijden aan elkaar.
+quadrata-set-hole = deze tekening heeft een gat.
+quadrata-set-outside = het kleine bord moet binnen het grote liggen.
+quadrata-set-shape = "{ $text }" moet een nummer van 1 tot en met 6 zijn en hoeveel er zijn: shape 3 count 9.
+quadrata-set-none-of = er moet minstens één vorm { $number } zijn.
+quadrata-set-aside = drie spelers kunnen niet zoveel vormen { $number } apart leggen: er zijn er { $count }, en er moet er één blijven.
+quadrata-set-same = vorm { $number } is gelijk aan vorm { $other }.
+quadrata-set-many = er zijn { $count } vormen, en een set heeft er hoogstens { $most }.
+quadrata-set-area = het { $board ->
+    [large] grote
+   *[small] kleine
+} bord heeft een oppervlakte van { $area }, maar alle vormen voor { $seats } spelers samen maar { $there }.
+quadrata-set-uncovered = geen vorm kan vakje { $cell } van het { $board ->
+    [large] grote
+   *[small] kleine
+} bord helemaal bedekken.
