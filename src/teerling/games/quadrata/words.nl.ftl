@@ -168,3 +168,54 @@ quadrata-set-uncovered = geen vorm kan vakje { $cell } van het { $board ->
     [large] grote
    *[small] kleine
 } bord helemaal bedekken.
+
+## Het bord op een scherm
+
+quadrata-why-outside-screen = Daar ligt hij niet helemaal binnen het vierkant.
+quadrata-why-covered-screen = Daar ligt hij over een andere vorm.
+quadrata-why-fits-screen = De { $number } past nog in je vierkant: draai hem en kijk waar het oplicht.
+quadrata-log-lay-screen = { $name } legt de { $number }.
+quadrata-log-move-screen = { $name } verlegt de { $number }.
+
+quadrata-stock = De voorraad
+quadrata-stock-pile = Vorm { $number }: { $count } in de voorraad
+quadrata-stock-free = Vorm { $number }, { $count } in de voorraad: pak er een
+quadrata-reserve = reserve
+quadrata-reserve-of = De reserve van { $name }
+quadrata-reserve-pile = Vorm { $number }: { $count } in reserve
+quadrata-reserve-free = Vorm { $number }, { $count } in reserve: pak er een
+quadrata-square-of = Het vierkant van { $name }: { $covered } van { $area } bedekt
+quadrata-piece = Vorm { $number } op { $place }
+quadrata-piece-free = Vorm { $number } op { $place }: pak hem op
+quadrata-board-of = Het bord van { $name }
+quadrata-closer = Bekijk het bord van { $name } van dichtbij
+quadrata-to-reserve = Leg hem in je reserve
+quadrata-to-stock = Leg hem terug in de voorraad
+quadrata-lay-here = Leg hem hier
+quadrata-hand = In je hand
+quadrata-held = Vorm { $number } in je hand: tik om te draaien
+quadrata-turn = Draaien
+quadrata-flip = Omkeren
+quadrata-aim-fits = { $place }: hij past.
+quadrata-aim-not = { $place }: hij past niet.
+quadrata-joker = 6 = joker
+quadrata-round = ronde { $round }/{ $rounds }
+
+quadrata-how-pick = Tik op een vorm die oplicht, of sleep hem.
+quadrata-how-lay = Tik waar het oplicht, of sleep hem erheen. Een tik op de vorm in je hand draait hem.
+quadrata-how-turn = Zo past hij nergens: draai hem of keer hem om.
+quadrata-how-here = Tik op de vorm om te draaien, ergens anders om hem te verschuiven.
+quadrata-how-not-here = Daar past hij niet.
+
+quadrata-scores = Scoreblad
+quadrata-score-laid = vormen in het vierkant
+quadrata-score-reserve = in reserve
+quadrata-score-full = vol vierkant
+quadrata-score-round = ronde { $round }
+quadrata-score-total = totaal
+quadrata-ended-full = { $name } heeft het vierkant vol.
+quadrata-ended-limit = De ronde is voorbij: iedereen heeft 200 beurten gehad.
+quadrata-won = { $count ->
+    [one] { $seats } wint.
+   *[other] { $seats } winnen samen.
+}
