@@ -29,8 +29,9 @@ LONGEST_GAME = 20_000
 # Of more sets of options than the first, the second are enough for every day; `make conformance` takes all.
 MOST_SETS = 600
 ENOUGH_SETS = 150
-# How many positions of a random game are checked in full.
+# How many positions of a random game are checked in full, and after how many events they get rarer.
 THOROUGH = 0.15
+LONG_GAME = 300
 
 
 def conformance(name: str, *, games: int = 1, compiled: bool = True, every: bool = False) -> int:
@@ -91,7 +92,7 @@ def check_texts(game: Game) -> None:
         for message in (f"{game.name}-title", f"{game.name}-tagline"):
             assert words.knows(message), f"{message} is missing in {language}"
         for option in game.options:
-            values = {v for _, agreed in every_agreement(game) for v in agreed[option.name].split()}
+            values = {v for seats, agreed in every_agreement(game) for v in option.allowed(seats, agreed)}
             for message in ("", *(f"-{value}" for value in values)):
                 name = f"{game.name}-option-{option.name}{message}"
                 assert words.knows(name), f"{name} is missing in {language}"
@@ -106,7 +107,7 @@ def check_game(start: Position, rng: Random) -> Record:
         seen.append((position, _fingerprint(position)))
         count = len(course.past)
         assert count < LONGEST_GAME, "the game does not end"
-        thorough = rng.random() < THOROUGH
+        thorough = rng.random() < THOROUGH * min(1, LONG_GAME / (count + 1))
         if position.turn.kind == "dice":
             if thorough:
                 check_outcomes(position)

@@ -134,14 +134,14 @@ class Game:
         return agreed
 
     def every_agreement(self, seats: int) -> Iterator[dict[str, str]]:
-        """Every set of options that a number of seats can agree on."""
+        """Every set of options that a number of seats can agree on; of values that are much alike, a few."""
 
         def extend(index: int, agreed: dict[str, str]) -> Iterator[dict[str, str]]:
             if index == len(self.options):
                 yield agreed
                 return
             option = self.options[index]
-            for values in product(option.allowed(seats, agreed), repeat=seats if option.per_seat else 1):
+            for values in product(option.few or option.allowed(seats, agreed), repeat=seats if option.per_seat else 1):
                 yield from extend(index + 1, {**agreed, option.name: " ".join(values)})
 
         return extend(0, {})

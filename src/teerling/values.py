@@ -129,13 +129,15 @@ class Option:
     the default first. Values are short words, the same in records and commands. With
     `per_seat` every seat has its own, or one value stands for all. `own` reads what people
     bring themselves, such as the text of a file, and returns it as it is kept; it raises a
-    `SetupError` that says what is wrong with it.
+    `SetupError` that says what is wrong with it. Of many values that differ in nothing but how
+    long a game takes, `few` are those that stand for all where every set of options is played.
     """
 
     name: str
     allowed: Callable[[int, Mapping[str, str]], tuple[str, ...]]
     per_seat: bool = False
     own: Callable[[str], str] | None = None
+    few: tuple[str, ...] = ()
 
     def read(self, text: str, seats: int, allowed: tuple[str, ...]) -> str:
         """A value as it is agreed on; raises a `SetupError` if it does not fit.

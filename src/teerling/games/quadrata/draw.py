@@ -85,23 +85,29 @@ def _player_sentences(board: Board, seat: int, player: Board) -> list[Message]:
 # What lies where
 
 
-def _owners(board: Board, player: Board) -> dict[tuple[int, int, int], int]:
-    """For each quarter of the square, which shape lies there."""
-    there = dict.fromkeys(figure_of(board["set"]["square"]), FREE)
-    for i, piece in enumerate(player["square"]):
-        there.update(dict.fromkeys(lying(board, piece), i))
-    return there
+class Lying:
+    """Which shape lies at each quarter of a square."""
 
+    def __init__(self, board: Board, player: Board):
+        self.columns, self.rows = board["set"]["width"], board["set"]["height"]
+        # With a border of cells outside, so that every cell has neighbours.
+        self._cells = [[[OUTSIDE] * 4 for _ in range(self.columns + 2)] for _ in range(self.rows + 2)]
+        for x, y, q in figure_of(board["set"]["square"]):
+            self._cells[y + 1][x + 1][q] = FREE
+        for i, piece in enumerate(player["square"]):
+            for x, y, q in lying(board, piece):
+                self._cells[y + 1][x + 1][q] = i
 
-def _quarters(there: dict[tuple[int, int, int], int], x: int, y: int) -> tuple[int, ...]:
-    return tuple(there.get((x, y, q), OUTSIDE) for q in range(4))
+    def at(self, x: int, y: int) -> list[int]:
+        """What lies at the top, right, bottom and left quarter of a cell."""
+        return self._cells[y + 1][x + 1]
 
 
 def _sign(owner: int) -> str:
     return " " if owner == OUTSIDE else "·" if owner == FREE else letters(owner)[0]
 
 
-def _cell(player: Board, quarters: tuple[int, ...]) -> str:
+def _cell(player: Board, quarters: list[int]) -> str:
     """The three signs of a cell."""
     top, right, _, left = quarters
     if top == right == left:
@@ -113,11 +119,8 @@ def _cell(player: Board, quarters: tuple[int, ...]) -> str:
 
 
 def _cells(board: Board, player: Board) -> list[list[str]]:
-    there = _owners(board, player)
-    return [
-        [_cell(player, _quarters(there, x, y)).strip() or "-" for x in range(board["set"]["width"])]
-        for y in range(board["set"]["height"])
-    ]
+    there = Lying(board, player)
+    return [[_cell(player, there.at(x, y)).strip() or "-" for x in range(there.columns)] for y in range(there.rows)]
 
 
 def _ways(board: Board, number: int) -> list[list[str]]:
@@ -185,17 +188,17 @@ def _block(view: View, seat: int, names: list[str]) -> list[Line]:
 
 
 def _square(board: Board, player: Board) -> list[Line]:
-    there = _owners(board, player)
-    columns, rows = board["set"]["width"], board["set"]["height"]
+    there = Lying(board, player)
+    columns, rows = there.columns, there.rows
     heads = "".join(f" {LETTERS[x]}  " for x in range(columns))
     lines: list[Line] = [[(f"    {heads}", "note")]]
     for y in range(rows + 1):
-        lines.append([("   ", ""), (_border(there, y, columns), "wall")])
+        lines.append([("   ", ""), (_border(there, y), "wall")])
         if y == rows:
             break
         line: Line = [(f"{y + 1:>2} ", "note")]
         for x in range(columns + 1):
-            before, after = _quarters(there, x - 1, y), _quarters(there, x, y)
+            before, after = there.at(x - 1, y), there.at(x, y)
             line.append(("│" if before[1] != after[3] else " ", "wall"))
             if x < columns:
                 line.append((_cell(player, after), _style(player, after)))
@@ -203,21 +206,21 @@ def _square(board: Board, player: Board) -> list[Line]:
     return lines
 
 
-def _style(player: Board, quarters: tuple[int, ...]) -> str:
+def _style(player: Board, quarters: list[int]) -> str:
     owner = next((owner for owner in quarters if owner >= 0), FREE)
     return STYLES[player["square"][owner]["number"] - 1] if owner >= 0 else "slot"
 
 
-def _border(there: dict[tuple[int, int, int], int], y: int, columns: int) -> str:
+def _border(there: Lying, y: int) -> str:
     """The line above a row: drawn where shapes differ."""
     text = ""
-    for x in range(columns + 1):
-        above = _quarters(there, x - 1, y - 1)[1] != _quarters(there, x, y - 1)[3]
-        below = _quarters(there, x - 1, y)[1] != _quarters(there, x, y)[3]
-        left = _quarters(there, x - 1, y - 1)[2] != _quarters(there, x - 1, y)[0]
-        right = _quarters(there, x, y - 1)[2] != _quarters(there, x, y)[0]
+    for x in range(there.columns + 1):
+        above = there.at(x - 1, y - 1)[1] != there.at(x, y - 1)[3]
+        below = there.at(x - 1, y)[1] != there.at(x, y)[3]
+        left = there.at(x - 1, y - 1)[2] != there.at(x - 1, y)[0]
+        right = there.at(x, y - 1)[2] != there.at(x, y)[0]
         text += _JOINTS[(above, below, left, right)]
-        if x < columns:
+        if x < there.columns:
             text += "───" if right else "   "
     return text
 

@@ -23,7 +23,7 @@ def _rounds(seats: int, chosen: Mapping[str, str]) -> tuple[str, ...]:
     return tuple(str(n) for n in (USUAL_ROUNDS, *(n for n in every if n != USUAL_ROUNDS)))
 
 
-OPTIONS = (Option("set", _set, own=tidy), Option("rounds", _rounds))
+OPTIONS = (Option("set", _set, own=tidy), Option("rounds", _rounds, few=("1",)))
 
 
 class Agreed(Given):

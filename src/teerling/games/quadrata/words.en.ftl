@@ -136,39 +136,6 @@ quadrata-why-fits = The { $number } still fits in your square, for example at { 
 quadrata-why-not-back = It comes from the stock, so it does not go back there.
 quadrata-why-keep-robbed = What you rob is yours: it does not go to the stock.
 
-## Sets of shapes
-
-quadrata-set-none = There is no set "{ $text }". There are: { $sets }. For a set of your own, give its file.
-quadrata-set-bad = Line { $line } of the set: { $problem }
-quadrata-set-too-long = this is longer than { $longest } characters.
-quadrata-set-twice = "{ $word }" stands here for the second time.
-quadrata-set-missing = "{ $word }" is missing.
-quadrata-set-empty = something should follow here.
-quadrata-set-name = "{ $name }" can't be a name. A name has letters and digits, and at most 30 signs.
-quadrata-set-language = "{ $language }" is no language of a set, or stands there twice. A set has names in { $languages }.
-quadrata-set-unknown = "{ $word }" says nothing here. A drawing is made of # and . and ◤ ◥ ◣ ◢ (or 7 9 1 3).
-quadrata-set-too-large = a drawing has at most { $most } columns and { $most } rows.
-quadrata-set-no-drawing = a drawing should follow { $word ->
-    [shape] this shape
-   *[other] "{ $word }"
-}.
-quadrata-set-loose = the parts of this drawing do not hang together by their sides.
-quadrata-set-hole = this drawing has a hole.
-quadrata-set-outside = the small board must lie inside the large one.
-quadrata-set-shape = "{ $text }" should be a number from 1 to 6 and how many there are: shape 3 count 9.
-quadrata-set-none-of = there must be at least one of shape { $number }.
-quadrata-set-aside = three players can't put aside so many of shape { $number }: there are { $count }, and one must stay.
-quadrata-set-same = shape { $number } is the same as shape { $other }.
-quadrata-set-many = there are { $count } shapes, and a set has at most { $most }.
-quadrata-set-area = the { $board ->
-    [large] large
-   *[small] small
-} board has an area of { $area }, but all shapes for { $seats } players together only { $there }.
-quadrata-set-uncovered = no shape can cover the whole of cell { $cell } of the { $board ->
-    [large] large
-   *[small] small
-} board.
-
 ## The board on a screen
 
 quadrata-why-outside-screen = There it would not lie wholly inside the square.
@@ -219,3 +186,61 @@ quadrata-won = { $count ->
     [one] { $seats } wins.
    *[other] { $seats } win together.
 }
+
+## Sets of shapes
+
+quadrata-set-none = There is no set "{ $text }". There are: { $sets }. For a set of your own, give its file.
+quadrata-set-bad = Line { $line } of the set: { $problem }
+quadrata-set-too-long = this is longer than { $longest } characters.
+quadrata-set-twice = "{ $word }" stands here for the second time.
+quadrata-set-missing = "{ $word }" is missing.
+quadrata-set-empty = something should follow here.
+quadrata-set-name = "{ $name }" can't be a name. A name has letters and digits, and at most 30 signs.
+quadrata-set-language = "{ $language }" is no language of a set, or stands there twice. A set has names in { $languages }.
+quadrata-set-unknown = "{ $word }" says nothing here. A drawing is made of # and . and ◤ ◥ ◣ ◢ (or 7 9 1 3).
+quadrata-set-too-large = a drawing has at most { $most } columns and { $most } rows.
+quadrata-set-no-drawing = a drawing should follow { $word ->
+    [shape] this shape
+   *[other] "{ $word }"
+}.
+quadrata-set-loose = the parts of this drawing do not hang together by their sides.
+quadrata-set-hole = this drawing has a hole.
+quadrata-set-outside = the small board must lie inside the large one.
+quadrata-set-shape = "{ $text }" should be a number from 1 to 6 and how many there are: shape 3 count 9.
+quadrata-set-none-of = there must be at least one of shape { $number }.
+quadrata-set-aside = three players can't put aside so many of shape { $number }: there are { $count }, and one must stay.
+quadrata-set-same = shape { $number } is the same as shape { $other }.
+quadrata-set-many = there are { $count } shapes, and a set has at most { $most }.
+quadrata-set-area = the { $board ->
+    [large] large
+   *[small] small
+} board has an area of { $area }, but all shapes for { $seats } players together only { $there }.
+quadrata-set-uncovered = no shape can cover the whole of cell { $cell } of the { $board ->
+    [large] large
+   *[small] small
+} board.
+quadrata-set-unfillable = the shapes for { $seats } players can't fill the { $board ->
+    [large] large
+   *[small] small
+} board, however they are laid.
+quadrata-set-shapes = { $name }: { $count } shapes with an area of { $area } together; one of each kind has { $areas }.
+quadrata-set-fillable = For { $seats } players the { $board ->
+    [large] large
+   *[small] small
+} board has an area of { $area }. It can be filled, for example with { $count ->
+    [one] one shape
+   *[other] { $count } shapes
+}.
+quadrata-set-undecided = For { $seats } players the { $board ->
+    [large] large
+   *[small] small
+} board has an area of { $area }. Whether it can be filled was not found out in a short time.
+quadrata-set-good = It can be played with.
+
+## Commands
+
+quadrata-command-shapes = Check or draw a set of shapes for Quadrata.
+quadrata-command-check = Check a set of shapes: areas, and whether the boards can be filled.
+quadrata-command-draw = Draw a set of shapes as a picture (SVG).
+quadrata-command-file = A file with a set of shapes, or the name of a set.
+quadrata-command-to = The picture to write.

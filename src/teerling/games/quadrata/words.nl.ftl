@@ -136,39 +136,6 @@ quadrata-why-fits = De { $number } past nog in je vierkant, bijvoorbeeld op { $c
 quadrata-why-not-back = Hij komt uit de voorraad, dus hij gaat daar niet naar terug.
 quadrata-why-keep-robbed = Wat je rooft is van jou: het gaat niet naar de voorraad.
 
-## Sets van vormen
-
-quadrata-set-none = Er is geen set "{ $text }". Er zijn: { $sets }. Geef voor een eigen set het bestand.
-quadrata-set-bad = Regel { $line } van de set: { $problem }
-quadrata-set-too-long = dit is langer dan { $longest } tekens.
-quadrata-set-twice = "{ $word }" staat hier voor de tweede keer.
-quadrata-set-missing = "{ $word }" ontbreekt.
-quadrata-set-empty = hier moet nog iets volgen.
-quadrata-set-name = "{ $name }" kan geen naam zijn. Een naam heeft letters en cijfers, en hoogstens 30 tekens.
-quadrata-set-language = "{ $language }" is geen taal van een set, of staat er twee keer. Een set heeft namen in { $languages }.
-quadrata-set-unknown = "{ $word }" zegt hier niets. Een tekening bestaat uit # en . en ◤ ◥ ◣ ◢ (of 7 9 1 3).
-quadrata-set-too-large = een tekening heeft hoogstens { $most } kolommen en { $most } rijen.
-quadrata-set-no-drawing = er moet een tekening volgen op { $word ->
-    [shape] deze vorm
-   *[other] "{ $word }"
-}.
-quadrata-set-loose = de delen van deze tekening hangen niet met hun zijden aan elkaar.
-quadrata-set-hole = deze tekening heeft een gat.
-quadrata-set-outside = het kleine bord moet binnen het grote liggen.
-quadrata-set-shape = "{ $text }" moet een nummer van 1 tot en met 6 zijn en hoeveel er zijn: shape 3 count 9.
-quadrata-set-none-of = er moet minstens één vorm { $number } zijn.
-quadrata-set-aside = drie spelers kunnen niet zoveel vormen { $number } apart leggen: er zijn er { $count }, en er moet er één blijven.
-quadrata-set-same = vorm { $number } is gelijk aan vorm { $other }.
-quadrata-set-many = er zijn { $count } vormen, en een set heeft er hoogstens { $most }.
-quadrata-set-area = het { $board ->
-    [large] grote
-   *[small] kleine
-} bord heeft een oppervlakte van { $area }, maar alle vormen voor { $seats } spelers samen maar { $there }.
-quadrata-set-uncovered = geen vorm kan vakje { $cell } van het { $board ->
-    [large] grote
-   *[small] kleine
-} bord helemaal bedekken.
-
 ## Het bord op een scherm
 
 quadrata-why-outside-screen = Daar ligt hij niet helemaal binnen het vierkant.
@@ -219,3 +186,61 @@ quadrata-won = { $count ->
     [one] { $seats } wint.
    *[other] { $seats } winnen samen.
 }
+
+## Sets van vormen
+
+quadrata-set-none = Er is geen set "{ $text }". Er zijn: { $sets }. Geef voor een eigen set het bestand.
+quadrata-set-bad = Regel { $line } van de set: { $problem }
+quadrata-set-too-long = dit is langer dan { $longest } tekens.
+quadrata-set-twice = "{ $word }" staat hier voor de tweede keer.
+quadrata-set-missing = "{ $word }" ontbreekt.
+quadrata-set-empty = hier moet nog iets volgen.
+quadrata-set-name = "{ $name }" kan geen naam zijn. Een naam heeft letters en cijfers, en hoogstens 30 tekens.
+quadrata-set-language = "{ $language }" is geen taal van een set, of staat er twee keer. Een set heeft namen in { $languages }.
+quadrata-set-unknown = "{ $word }" zegt hier niets. Een tekening bestaat uit # en . en ◤ ◥ ◣ ◢ (of 7 9 1 3).
+quadrata-set-too-large = een tekening heeft hoogstens { $most } kolommen en { $most } rijen.
+quadrata-set-no-drawing = er moet een tekening volgen op { $word ->
+    [shape] deze vorm
+   *[other] "{ $word }"
+}.
+quadrata-set-loose = de delen van deze tekening hangen niet met hun zijden aan elkaar.
+quadrata-set-hole = deze tekening heeft een gat.
+quadrata-set-outside = het kleine bord moet binnen het grote liggen.
+quadrata-set-shape = "{ $text }" moet een nummer van 1 tot en met 6 zijn en hoeveel er zijn: shape 3 count 9.
+quadrata-set-none-of = er moet minstens één vorm { $number } zijn.
+quadrata-set-aside = drie spelers kunnen niet zoveel vormen { $number } apart leggen: er zijn er { $count }, en er moet er één blijven.
+quadrata-set-same = vorm { $number } is gelijk aan vorm { $other }.
+quadrata-set-many = er zijn { $count } vormen, en een set heeft er hoogstens { $most }.
+quadrata-set-area = het { $board ->
+    [large] grote
+   *[small] kleine
+} bord heeft een oppervlakte van { $area }, maar alle vormen voor { $seats } spelers samen maar { $there }.
+quadrata-set-uncovered = geen vorm kan vakje { $cell } van het { $board ->
+    [large] grote
+   *[small] kleine
+} bord helemaal bedekken.
+quadrata-set-unfillable = de vormen voor { $seats } spelers kunnen het { $board ->
+    [large] grote
+   *[small] kleine
+} bord niet vullen, hoe je ze ook legt.
+quadrata-set-shapes = { $name }: { $count } vormen met samen een oppervlakte van { $area }; één van elke soort heeft { $areas }.
+quadrata-set-fillable = Voor { $seats } spelers heeft het { $board ->
+    [large] grote
+   *[small] kleine
+} bord een oppervlakte van { $area }. Het kan vol, bijvoorbeeld met { $count ->
+    [one] één vorm
+   *[other] { $count } vormen
+}.
+quadrata-set-undecided = Voor { $seats } spelers heeft het { $board ->
+    [large] grote
+   *[small] kleine
+} bord een oppervlakte van { $area }. Of het vol kan, is in korte tijd niet gevonden.
+quadrata-set-good = Je kunt ermee spelen.
+
+## Opdrachten
+
+quadrata-command-shapes = Kijk een set vormen voor Quadrata na, of teken hem.
+quadrata-command-check = Kijk een set vormen na: oppervlakten, en of de borden vol kunnen.
+quadrata-command-draw = Teken een set vormen als plaatje (SVG).
+quadrata-command-file = Een bestand met een set vormen, of de naam van een set.
+quadrata-command-to = Het plaatje dat geschreven wordt.
