@@ -171,10 +171,18 @@ def pick(window: Any, about: dict[str, Any]) -> None:
     }[where]
     closer = page.locator(f'[data-open="{owner}"]:visible')
     if where != "stock" and closer.count():
-        closer.click()
+        touch(window, closer)
     there = page.locator(f'[data-pick="{spot}"]:visible').last
     # Something slanted is not everywhere in its box: its number is on it.
-    (there.locator(".figure").last if where == "square" else there).click()
+    touch(window, there.locator(".figure").last if where == "square" else there)
+
+
+def touch(window: Any, there: Locator) -> None:
+    """With a finger if there is one, or else with the pointer."""
+    if window.page.evaluate("() => navigator.maxTouchPoints > 0"):
+        there.tap()
+    else:
+        there.click()
 
 
 def hold_as(window: Any, way: int) -> None:
@@ -183,7 +191,7 @@ def hold_as(window: Any, way: int) -> None:
     for step in range(8):
         if held.get_attribute("data-way") == str(way):
             return
-        window.page.locator(f'[data-tool="{"flip" if step == 4 else "turn"}"]').click()
+        touch(window, window.page.locator(f'[data-tool="{"flip" if step == 4 else "turn"}"]'))
     expect(held).to_have_attribute("data-way", str(way))
 
 

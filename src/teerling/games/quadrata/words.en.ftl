@@ -144,13 +144,15 @@ quadrata-why-fits-screen = The { $number } still fits in your square: turn it an
 quadrata-log-lay-screen = { $name } lays the { $number }.
 quadrata-log-move-screen = { $name } moves the { $number }.
 
+quadrata-option-set-own = shapes of your own
+
 quadrata-stock = The stock
-quadrata-stock-pile = Shape { $number }: { $count } in the stock
-quadrata-stock-free = Shape { $number }, { $count } in the stock: pick one up
+quadrata-stock-pile = Shape { $number } ×{ $count } in the stock
+quadrata-stock-free = Shape { $number } ×{ $count } in the stock: pick one up
 quadrata-reserve = reserve
 quadrata-reserve-of = The reserve of { $name }
-quadrata-reserve-pile = Shape { $number }: { $count } in reserve
-quadrata-reserve-free = Shape { $number }, { $count } in reserve: pick one up
+quadrata-reserve-pile = Shape { $number } ×{ $count } in reserve
+quadrata-reserve-free = Shape { $number } ×{ $count } in reserve: pick one up
 quadrata-square-of = The square of { $name }: { $covered } of { $area } covered
 quadrata-piece = Shape { $number } at { $place }
 quadrata-piece-free = Shape { $number } at { $place }: pick it up

@@ -144,13 +144,15 @@ quadrata-why-fits-screen = De { $number } past nog in je vierkant: draai hem en 
 quadrata-log-lay-screen = { $name } legt de { $number }.
 quadrata-log-move-screen = { $name } verlegt de { $number }.
 
+quadrata-option-set-own = eigen vormen
+
 quadrata-stock = De voorraad
-quadrata-stock-pile = Vorm { $number }: { $count } in de voorraad
-quadrata-stock-free = Vorm { $number }, { $count } in de voorraad: pak er een
+quadrata-stock-pile = Vorm { $number } ×{ $count } in de voorraad
+quadrata-stock-free = Vorm { $number } ×{ $count } in de voorraad: pak er een
 quadrata-reserve = reserve
 quadrata-reserve-of = De reserve van { $name }
-quadrata-reserve-pile = Vorm { $number }: { $count } in reserve
-quadrata-reserve-free = Vorm { $number }, { $count } in reserve: pak er een
+quadrata-reserve-pile = Vorm { $number } ×{ $count } in reserve
+quadrata-reserve-free = Vorm { $number } ×{ $count } in reserve: pak er een
 quadrata-square-of = Het vierkant van { $name }: { $covered } van { $area } bedekt
 quadrata-piece = Vorm { $number } op { $place }
 quadrata-piece-free = Vorm { $number } op { $place }: pak hem op
