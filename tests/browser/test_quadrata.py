@@ -106,9 +106,9 @@ def check_boards(window: Window) -> None:
 
 
 def counted(window: Window) -> list[list[str]]:
-    """The sheet that stands where the stock was: rows of figures."""
-    rows = window.page.locator(".ended tbody tr, .ended tfoot tr").all()
-    return [row.locator("td").all_text_contents() for row in rows]
+    """What stands where the stock was, for each player: laid, in reserve, for a full square, this round, in all."""
+    rows = window.page.locator("[data-counted]").all()
+    return [[part.replace("−", "-") for part in row.locator("td").all_text_contents()] for row in rows]
 
 
 def check_end(window: Window) -> None:
@@ -119,11 +119,16 @@ def check_end(window: Window) -> None:
     filled = now["over"]["filled"]
     expect(window.page.locator(".square.full")).to_have_count(1)
     assert players[filled]["covered"] == players[filled]["area"]
-    shown = [[points.replace("−", "-") for points in row] for row in counted(window)]
-    assert shown[0] == [str(len(player["square"])) for player in players]
-    assert shown[2] == ["+5" if seat == filled else "" for seat in range(len(players))]
-    assert shown[3] == [str(points) for points in now["over"]["points"]]
-    assert shown[4] == [str(player["points"]) for player in players]
+    assert counted(window) == [
+        [
+            str(len(player["square"])),
+            str(-sum(player["reserve"])),
+            "+5" if seat == filled else "",
+            str(now["over"]["points"][seat]),
+            str(player["points"]),
+        ]
+        for seat, player in enumerate(players)
+    ]
 
 
 def up(window: Window) -> bool:
@@ -391,8 +396,12 @@ def test_robbing_is_refused_with_its_reason(opener: Opener, language: str) -> No
     expect(window.page.get_by_role("alert")).to_contain_text(words(wrong, number=other, die=die))
 
 
+def robs(view: dict[str, Any]) -> list[dict[str, Any]]:
+    """What the first seat may take from others."""
+    return [about for about in mine(view, "pick") if about.get("seat", 0) > 0]
+
+
 def test_what_may_be_robbed_glows_and_comes_over(opener: Opener) -> None:
-    robs = lambda view: [a for a in mine(view, "pick") if a.get("seat", 0) > 0]  # noqa: E731  # said in a few words
     seats = table(opener, lambda view: bool(robs(view)) and len(mine(view, "pick")) > 1, people=3, set="polyomino")
     about = robs(seats[0].view)[0]
     window = sit(opener, seats[0], size=PHONE)

@@ -177,9 +177,9 @@ quadrata-how-here = Tap the shape to turn it, tap elsewhere to move it.
 quadrata-how-not-here = It does not fit there.
 
 quadrata-scores = Score sheet
-quadrata-score-laid = shapes in the square
-quadrata-score-reserve = in reserve
-quadrata-score-full = full square
+quadrata-score-laid = laid
+quadrata-score-reserve = reserve
+quadrata-score-full = full
 quadrata-score-round = round { $round }
 quadrata-score-total = total
 quadrata-ended-full = { $name } has filled the square.

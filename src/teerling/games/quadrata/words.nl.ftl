@@ -177,9 +177,9 @@ quadrata-how-here = Tik op de vorm om te draaien, ergens anders om hem te versch
 quadrata-how-not-here = Daar past hij niet.
 
 quadrata-scores = Scoreblad
-quadrata-score-laid = vormen in het vierkant
-quadrata-score-reserve = in reserve
-quadrata-score-full = vol vierkant
+quadrata-score-laid = gelegd
+quadrata-score-reserve = reserve
+quadrata-score-full = vol
 quadrata-score-round = ronde { $round }
 quadrata-score-total = totaal
 quadrata-ended-full = { $name } heeft het vierkant vol.

@@ -1,4 +1,4 @@
-import { aimAt, beginning, laying, places, within, type Kind, type Kit, type Place, type Point } from "./shapes";
+import { aimAt, beginning, CELL, laying, places, within, type Kind, type Kit, type Place, type Point } from "./shapes";
 import type { Choice } from "../../protocol";
 
 interface Table {
@@ -6,6 +6,14 @@ interface Table {
   /** What is in hand here; nothing while somebody else decides. */
   kind: Kind | null;
   choices: readonly Choice[];
+}
+
+/** Where a point of the screen is on a drawn square, in cells. */
+export function cellsAt(plate: SVGSVGElement | undefined, x: number, y: number): Point | null {
+  const matrix = plate?.getScreenCTM()?.inverse();
+  if (!matrix) return null;
+  const at = new DOMPoint(x, y).matrixTransform(matrix);
+  return [at.x / CELL, at.y / CELL];
 }
 
 /** The shape in one's hand: how it is held, and where it would lie. */
@@ -81,6 +89,13 @@ export class Holding {
     if (!kind) return;
     this.aim = aimAt(set, this.places, this.#way, this.#held, at);
     this.hovers = hovers;
+  }
+
+  /** Whether a point lies on the shape that waits in the square to be laid there. */
+  covers(at: Point | null): boolean {
+    if (!at || !this.aim || this.hovers || !this.table().kind) return false;
+    const [x, y] = [at[0] - this.aim.x, at[1] - this.aim.y];
+    return x >= 0 && y >= 0 && x <= this.#held.width && y <= this.#held.height;
   }
 
   /** A step by keys; the first one only shows where it is. */

@@ -179,6 +179,11 @@ describe("what is in hand", () => {
     holding.step([1, 0]);
     holding.step([0, 1]);
     expect([holding.aim, holding.fits]).toEqual([{ way: 0, x: 2, y: 1 }, false]);
+    expect([holding.covers([2.5, 1.5]), holding.covers([1.5, 1.5]), holding.covers(null)]).toEqual([
+      true,
+      false,
+      false,
+    ]);
     holding.letGo();
     expect(holding.aim).toBeNull();
   });

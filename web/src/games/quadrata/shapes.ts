@@ -234,3 +234,6 @@ export interface Mine {
   reserve: boolean;
   lay(): void;
 }
+
+/** Points as they are written: a round may bring less than nothing. */
+export const signed = (points: number) => (points < 0 ? `−${-points}` : String(points || 0));
