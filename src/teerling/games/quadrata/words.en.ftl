@@ -70,14 +70,14 @@ quadrata-log-joker = No { $numbers } left in the stock: from the next throw on, 
 quadrata-log-full = { $name } has filled the square. The round is over.
 quadrata-log-limit = Everybody has had 200 turns. The round is over.
 quadrata-log-points = { $name }: { $points ->
-    [one] one point
+    [1] one point
    *[other] { $points } points
 } in this round ({ $laid } laid, { $reserve } in reserve{ $filled ->
     [yes] , 5 for the full square
    *[no] { "" }
 }).
 quadrata-log-total = { $name } has { $points ->
-    [one] one point
+    [1] one point
    *[other] { $points } points
 } in all.
 

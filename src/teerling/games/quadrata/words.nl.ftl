@@ -70,14 +70,14 @@ quadrata-log-joker = Geen { $numbers } meer in de voorraad: vanaf de volgende wo
 quadrata-log-full = { $name } heeft het vierkant vol. De ronde is afgelopen.
 quadrata-log-limit = Iedereen heeft 200 beurten gehad. De ronde is afgelopen.
 quadrata-log-points = { $name }: { $points ->
-    [one] één punt
+    [1] één punt
    *[other] { $points } punten
 } in deze ronde ({ $laid } gelegd, { $reserve } in reserve{ $filled ->
     [yes] , 5 voor het volle vierkant
    *[no] { "" }
 }).
 quadrata-log-total = { $name } heeft in totaal { $points ->
-    [one] één punt
+    [1] één punt
    *[other] { $points } punten
 }.
 
