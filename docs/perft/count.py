@@ -73,6 +73,23 @@ DICETRIP = {
 }
 
 
+# From the start with every set and number of seats; and where a six is a joker, robbing begins, a square fills up.
+QUADRATA_STARTS = {(seats, name): 4 for seats in (2, 3, 4) for name in ("1973", "polyomino")}
+QUADRATA = {
+    "joker": (3, 4),
+    "robbed-fits-nowhere": (9, 4),
+    "negative-round": (12, 5),
+    "shared-win": (27, 3),
+    "full-from-stock": (18, 4),
+    "full-from-reserve": (54, 4),
+    "full-robbing-reserve": (36, 4),
+    "full-robbing-square": (24, 4),
+    "two-1973": (150, 4),
+    "three-aside": (60, 3),
+    "four-1973": (90, 3),
+}
+
+
 def entry(start: Position, depth: int, after: Sequence[str] = ()) -> dict[str, Any]:
     """The counts of one start, or of what lies some events after it."""
     rows = [[d.depth, d.nodes, d.ended, str(d.mass)] for d in perft(reach(start, after), depth)]
@@ -101,6 +118,13 @@ def dicetrip() -> Iterator[dict[str, Any]]:
     yield from middles("dicetrip", DICETRIP)
 
 
+def quadrata() -> Iterator[dict[str, Any]]:
+    """The first turn, and rounds of all kinds."""
+    for (seats, name), depth in QUADRATA_STARTS.items():
+        yield entry(find("quadrata").start(seats, {"set": name}), depth)
+    yield from middles("quadrata", QUADRATA)
+
+
 def middles(game: str, begins: dict[str, tuple[int, int]]) -> Iterator[dict[str, Any]]:
     """Counts from the middle of golden records."""
     for name, (events, depth) in begins.items():
@@ -111,7 +135,8 @@ def middles(game: str, begins: dict[str, tuple[int, int]]) -> Iterator[dict[str,
 
 def count() -> None:
     """Write the counts of every game."""
-    for name, entries in (("pushbox", pushbox()), ("addvantage", addvantage()), ("dicetrip", dicetrip())):
+    games = {"pushbox": pushbox(), "addvantage": addvantage(), "dicetrip": dicetrip(), "quadrata": quadrata()}
+    for name, entries in games.items():
         text = ",\n".join(json.dumps(entry) for entry in entries)
         (HERE / f"{name}.json").write_text(f"[\n{text}\n]\n", "utf-8")
 

@@ -26,6 +26,7 @@ WAYS: dict[str, Callable[[Any, Choice], None]] = {
     "pushbox": ways.push_box,
     "addvantage": ways.add_vantage,
     "dicetrip": ways.dice_trip,
+    "quadrata": ways.quadrata,
 }
 
 

@@ -81,6 +81,8 @@ def test_nothing_sticks_out_sideways(opener: Opener, size: dict[str, int]) -> No
         "/rules/addvantage",
         "/new/dicetrip",
         "/rules/dicetrip",
+        "/new/quadrata",
+        "/rules/quadrata",
         f"/replay/{table}",
         "/replay",
         "/rules/pushbox",
@@ -154,7 +156,7 @@ def test_a_table_that_is_gone_and_a_seat_that_is_not_mine_have_a_face(opener: Op
         assert len(window.page.locator("main").inner_text()) > 20, path
 
 
-@pytest.mark.parametrize("game", ["pushbox", "addvantage", "dicetrip"])
+@pytest.mark.parametrize("game", ["pushbox", "addvantage", "dicetrip", "quadrata"])
 def test_little_is_loaded_from_the_shelf_to_a_game_under_way(opener: Opener, game: str) -> None:
     window = opener.window()
     fetched: set[str] = set()

@@ -148,5 +148,73 @@ def city(window: Any, number: int) -> None:
     there.locator(".place").tap()
 
 
+def quadrata(window: Any, choice: Choice) -> None:
+    """Tap a shape where it lies, or lay what is in hand: turned until it fits, and then where it goes."""
+    about = choice.about
+    if about["kind"] == "pick":
+        pick(window, about)
+    elif about["to"] != "square":
+        window.button(_words(window)(f"quadrata-choice-to-{about['to']}").capitalize())
+    else:
+        hold_as(window, about["way"])
+        lay(window, about)
+
+
+def pick(window: Any, about: dict[str, Any]) -> None:
+    """Tap a shape in the stock, a reserve or a square; where boards are small, by looking closer."""
+    page = window.page
+    where, owner = about["from"], about.get("seat")
+    spot = {
+        "stock": f"stock-{about['number']}",
+        "reserve": f"reserve-{owner}-{about['number']}",
+        "square": "-".join(str(about.get(key)) for key in ("from", "seat", "number", "way", "x", "y")),
+    }[where]
+    closer = page.locator(f'[data-open="{owner}"]:visible')
+    if where != "stock" and closer.count():
+        touch(window, closer)
+    there = page.locator(f'[data-pick="{spot}"]:visible').last
+    # Something slanted is not everywhere in its box: its number is on it.
+    touch(window, there.locator(".figure").last if where == "square" else there)
+
+
+def touch(window: Any, there: Locator) -> None:
+    """With a finger if there is one, or else with the pointer."""
+    if window.page.evaluate("() => navigator.maxTouchPoints > 0"):
+        there.tap()
+    else:
+        there.click()
+
+
+def hold_as(window: Any, way: int) -> None:
+    """Turn what is in hand, and flip it over if that is needed."""
+    held = window.page.locator("[data-hand]")
+    for step in range(8):
+        if held.get_attribute("data-way") == str(way):
+            return
+        touch(window, window.page.locator(f'[data-tool="{"flip" if step == 4 else "turn"}"]'))
+    expect(held).to_have_attribute("data-way", str(way))
+
+
+def lay(window: Any, about: dict[str, Any]) -> None:
+    """Lay what is in hand in one's own square: a click lays it, a finger looks first."""
+    page = window.page
+    board = window.position.view(window.live.table.turn[0]).board
+    held = board["set"]["shapes"][board["hand"]["number"] - 1]["ways"][about["way"]]
+    box = page.locator(".near [data-square] .frame").bounding_box()
+    cell = box["width"] / board["set"]["width"]
+    x = box["x"] + cell * (about["x"] + held["width"] / 2)
+    y = box["y"] + cell * (about["y"] + held["height"] / 2)
+    ghost = page.locator(".near .ghost.fits")
+    name = f"{'abcdefgh'[about['x']]}{about['y'] + 1} {'abcdefgh'[about['way']]}"
+    if page.evaluate("() => navigator.maxTouchPoints > 0"):
+        page.touchscreen.tap(x, y)
+        expect(ghost).to_have_attribute("data-ghost", name)
+        window.main.click()
+    else:
+        page.mouse.move(x, y)
+        expect(ghost).to_have_attribute("data-ghost", name)
+        page.mouse.click(x, y)
+
+
 def _words(window: Any) -> Any:
     return in_language(window.language)

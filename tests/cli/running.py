@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 import pytest
 
-from teerling import dice
+from teerling import bots, dice
 from teerling.cli import main
 from teerling.course import Course
 
@@ -52,8 +52,8 @@ def assert_refused(ran: Ran, *parts: str) -> None:
         assert part in ran.err, ran.err
 
 
-def script(game: str, seats: int, options: dict[str, str], seed: str) -> tuple[list[str], Course]:
-    """The lines by which people would type a whole random practice game, and how it ends."""
+def script(game: str, seats: int, options: dict[str, str], seed: str, bot: str = "random") -> tuple[list[str], Course]:
+    """The lines by which people who play like a bot would type a whole practice game, and how it ends."""
     course = Course.new(game, tuple(f"Player {i + 1}" for i in range(seats)), options)
     fair = dice.from_seed(seed)
     rng = Random(seed)
@@ -64,7 +64,9 @@ def script(game: str, seats: int, options: dict[str, str], seed: str) -> tuple[l
             lines.append("")
             course.throw(fair.roll(course.position, course.rolls + 1))
         else:
-            move = rng.choice(course.position.moves(turn.seats[0]))
+            seat = turn.seats[0]
+            moves = course.position.moves(seat)
+            move = rng.choice(moves) if bot == "random" else bots.find(bot).choose(course.position.view(seat), rng)
             lines.append(move.text)
             course.move(turn.seats[0], move)
     return lines, course

@@ -10,6 +10,7 @@ import pytest
 
 from teerling import record
 from tests.cli.running import script, teerling
+from tests.quadrata.positions import SMALL
 
 MODES = {"solo": 1, "facing": 2, "adjacent": 2, "three": 3, "four": 4}
 
@@ -54,6 +55,33 @@ def test_a_game_of_tiles_typed_move_by_move_ends_as_it_should(
         file = tmp_path / f"{language}.trl"
         words = ("--seats", str(seats), *chosen, "--seed", "typed", "--record", str(file))
         ran = teerling("play", "addvantage", *words, typed="\n".join(lines) + "\n", language=language)
+        assert (ran.code, ran.err) == (0, "")
+        assert over in ran.out
+        assert record.read(file.read_text("utf-8")).events == table.record.events
+        assert teerling("verify", str(file)).code == 0
+
+
+@pytest.mark.parametrize(
+    ("seats", "options"),
+    [(2, {"set": "own"}), (3, {"set": "own", "rounds": "2"}), (4, {"set": "own", "rounds": "3"}), (2, {}), (4, {})],
+)
+def test_a_game_of_shapes_typed_move_by_move_ends_as_it_should(
+    seats: int, options: dict[str, str], tmp_path: Path
+) -> None:
+    own = tmp_path / "own.shapes"
+    own.write_text(SMALL, "utf-8")
+    chosen = {"rounds": "1", **options}
+    if "set" in options:
+        lines, table = script("quadrata", seats, {**chosen, "set": SMALL}, "typed")
+        chosen["set"] = str(own)
+    else:
+        # With all shapes whoever moves at random plays for very long, so here the squares are filled on purpose.
+        lines, table = script("quadrata", seats, chosen, "typed", bot="greedy")
+    words = [word for name, value in chosen.items() for word in (f"--{name}", value)]
+    for language, over in (("en", "The game is over."), ("nl", "Het spel is afgelopen.")):
+        file = tmp_path / f"{language}.trl"
+        named = ("--seats", str(seats), *words, "--seed", "typed", "--record", str(file))
+        ran = teerling("play", "quadrata", *named, typed="\n".join(lines) + "\n", language=language)
         assert (ran.code, ran.err) == (0, "")
         assert over in ran.out
         assert record.read(file.read_text("utf-8")).events == table.record.events

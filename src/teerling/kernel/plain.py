@@ -129,7 +129,7 @@ class Plain:
     def trace(self, given: Any, state: Any, *, seed: int, game: int, seats: int) -> Trace:
         """One game of `batch`, event by event."""
         scores = self.numbers(seats)
-        room = 3000
+        room = 12_000  # most games fit; a longer one is played again with more room
         while True:
             events = self.numbers(room)
             written = self.loops["trace"](

@@ -21,6 +21,8 @@ export interface BoardProps {
   /** Whether it was done, once that is known. */
   play(text: string): Promise<boolean> | void;
   why(text: string): void;
+  /** Takes this seat's last choice back, while that is possible. */
+  back?: (() => Promise<boolean>) | null;
   /** What a tap on the dice does: throw, or the main thing to do. */
   tapDice(): void;
   /** What there is to do beside touching the board, and, for those who are new, how. */

@@ -1,8 +1,8 @@
 import type { Happening, Update, View } from "../protocol";
 
 interface Hooks {
-  /** One thing happens on the screen; says how many milliseconds it takes. */
-  show(happening: Happening): number;
+  /** One thing happens on the screen, after which it is so; says how many milliseconds it takes. */
+  show(happening: Happening, after: View | null): number;
   /** How it is right after something, while more of the same update is still to come. */
   see(view: View): void;
   /** Everything of an update has been shown: this is how it is now. */
@@ -45,7 +45,7 @@ export class Pace {
       for (const happening of fresh) {
         this.#seen = happening.number;
         const view = happening.view ?? (happening === fresh.at(-1) ? update.view : null);
-        const time = this.hooks.show(happening);
+        const time = this.hooks.show(happening, view);
         // A piece travels while it is told and heard; dice are believed once they lie.
         const lands = happening.kind === "rolled";
         if (view && !still && !lands) this.hooks.see(view);

@@ -55,7 +55,7 @@ export class SeatState {
     this.held = held;
     this.seat = held.seat;
     this.#pace = new Pace({
-      show: (happening) => this.#show(happening),
+      show: (happening, after) => this.#show(happening, after),
       see: (view) => (this.view = view),
       settle: (update) => this.#settle(update),
       busy: (busy) => (this.busy = busy),
@@ -83,7 +83,7 @@ export class SeatState {
     return view.turn === "dice" ? view.thrower === this.seat || view.thrower === -1 : view.acting.includes(this.seat);
   }
 
-  #show(happening: Happening): number {
+  #show(happening: Happening, after: View | null): number {
     const lines = happening.log.map((message) => ({ number: happening.number, message }));
     if (lines.length) this.log = [...this.log, ...lines];
     const calm = matchMedia("(prefers-reduced-motion: reduce)").matches;
@@ -92,8 +92,11 @@ export class SeatState {
     if (happening.kind === "rolled" && thrown) return this.#note(happening, !this.#settled, calm ? 500 : ROLL);
     if (happening.kind === "rolled") return this.#note(happening, true, lines.length ? WORDS : 0);
     // What nobody is told needs no time: saying how many dice, just before they fall.
-    if (happening.kind === "moved")
-      return this.#note(happening, false, !lines.length ? 0 : happening.forced ? WORDS : MOVE);
+    if (happening.kind === "moved") {
+      // Nor does what oneself did, if there is more to do at once: picking up, just before laying.
+      const goesOn = happening.seat === this.seat && !happening.forced && after?.acting.includes(this.seat);
+      return this.#note(happening, false, !lines.length || goesOn ? 0 : happening.forced ? WORDS : MOVE);
+    }
     return this.#note(happening, false, 0);
   }
 

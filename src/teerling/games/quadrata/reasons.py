@@ -9,6 +9,7 @@ from teerling.games.quadrata.grid import ways
 from teerling.games.quadrata.moves import Deed, cell, deed, letters, stated
 from teerling.games.quadrata.options import Agreed
 from teerling.games.quadrata.pieces import OWN, RESERVE, SIDE, STOCK, State
+from teerling.games.quadrata.square import fits, write_places
 from teerling.values import Message, Move, Reason
 
 # The rule sentence that says who is up, while a seat decides, the die is due, or all is over.
@@ -105,7 +106,7 @@ def _why_not_lay(g: Agreed, s: State, seat: int, did: Deed) -> Reason | None:
     placement = g.placement[s.hand - 1][(did.way * SIDE + did.y) * SIDE + did.x] - 1
     if placement < 0:
         return _reason("1.3", "outside", cell=cell(did.x, did.y))
-    if not rules.fits(g, s, seat, placement):
+    if not fits(g, s, seat, placement):
         return _reason("1.3", "covered", cell=cell(did.x, did.y), piece=letters(_lies_there(g, s, seat, placement)))
     if s.source == OWN and s.lifted == placement + 1:
         return _reason("3.5", "same-place")
@@ -125,7 +126,7 @@ def _why_not_reserve(g: Agreed, s: State, seat: int) -> Reason | None:
     if s.source == RESERVE:
         return _reason("3.3", "was-reserve")
     codes = [0] * rules.MOST_MOVES
-    if rules.may_reserve(s, rules.write_places(g, s, seat, codes) > 0):
+    if rules.may_reserve(s, write_places(g, s, seat, codes) > 0):
         return None
     at = deed(codes[0])
     rule = "3.2" if s.source == STOCK else "4.3"

@@ -1,7 +1,7 @@
 """The rules of Quadrata, in the order of the rulebook. Restricted Python: see docs/kernel.md.
 
 A turn is two decisions: which shape is picked from where, and where it is laid. The book's moves a to f are
-pairs of these. `pieces.py` holds what there is.
+pairs of these. `pieces.py` holds what there is, `square.py` says what lies in a square and what fits.
 """
 
 from teerling.games.quadrata.pieces import (
@@ -17,6 +17,7 @@ from teerling.games.quadrata.pieces import (
     Given,
     State,
 )
+from teerling.games.quadrata.square import clear, is_full, put, take_out, write_places
 
 # Changes when play changes, never when code is tidied.
 VERSION = 1
@@ -57,11 +58,7 @@ def begin_round(g: Given, s: State) -> None:
     for seat in range(g.seats):
         for i in range(SHAPES):
             s.reserve[seat][i] = 0
-        for i in range(s.pieces[seat]):
-            s.square[seat][i] = 0
-        s.pieces[seat] = 0
-        for w in range(g.words):
-            s.covered[seat][w] = 0
+        clear(g, s, seat)
 
 
 # The course of play: throw, pick a shape, lay it
@@ -208,47 +205,13 @@ def write_squares(g: Given, s: State, seat: int, codes: list[int], n: int) -> in
 
 
 def lift(g: Given, s: State, owner: int, which: int) -> None:
-    """A shape is taken out of a square; those laid after it move up."""
-    placement = s.square[owner][which]
-    s.hand = g.shape[placement]
+    """A shape is taken out of a square."""
+    s.lifted = take_out(g, s, owner, which) + 1
+    s.hand = g.shape[s.lifted - 1]
     s.owner = owner
-    s.lifted = placement + 1
-    for w in range(g.words):
-        s.covered[owner][w] &= ~g.masks[w][placement]
-    s.pieces[owner] -= 1
-    for i in range(which, s.pieces[owner]):
-        s.square[owner][i] = s.square[owner][i + 1]
-    s.square[owner][s.pieces[owner]] = 0
 
 
 # Laying
-
-
-def fits(g: Given, s: State, seat: int, placement: int) -> bool:
-    """Whether a placement covers nothing that is covered."""
-    for w in range(g.words):
-        if g.masks[w][placement] & s.covered[seat][w]:
-            return False
-    return True
-
-
-def write_places(g: Given, s: State, seat: int, codes: list[int]) -> int:
-    """Every place where the shape in the hand fits. Most of the time goes here, so it is `fits` written out."""
-    n = 0
-    masks = g.masks[0]
-    covered = s.covered[seat][0]
-    words = g.words
-    # A shape of the own square must lie elsewhere, or otherwise, than it lay.
-    left = s.lifted - 1 if s.source == OWN else -1
-    for placement in range(g.first[s.hand - 1], g.first[s.hand]):
-        if masks[placement] & covered == 0:
-            w = 1
-            while w < words and g.masks[w][placement] & s.covered[seat][w] == 0:
-                w += 1
-            if w >= words and placement != left:
-                codes[n] = g.place[placement]
-                n += 1
-    return n
 
 
 def may_reserve(s: State, fitting: bool) -> bool:
@@ -267,11 +230,7 @@ def lay(g: Given, s: State, seat: int, code: int) -> None:
     elif code == TO_RESERVE:
         s.reserve[seat][s.hand - 1] += 1
     else:
-        placement = g.placement[s.hand - 1][code] - 1
-        s.square[seat][s.pieces[seat]] = placement
-        s.pieces[seat] += 1
-        for w in range(g.words):
-            s.covered[seat][w] |= g.masks[w][placement]
+        put(g, s, seat, g.placement[s.hand - 1][code] - 1)
     s.hand = 0
     s.source = STOCK
     s.owner = 0
@@ -295,13 +254,6 @@ def end_turn(g: Given, s: State, seat: int) -> None:
 
 
 # The end of a round, and the points
-
-
-def is_full(g: Given, s: State, seat: int) -> bool:
-    for w in range(g.words):
-        if s.covered[seat][w] != g.full[w]:
-            return False
-    return True
 
 
 def end_round(g: Given, s: State) -> None:

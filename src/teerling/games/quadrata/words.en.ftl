@@ -70,14 +70,14 @@ quadrata-log-joker = No { $numbers } left in the stock: from the next throw on, 
 quadrata-log-full = { $name } has filled the square. The round is over.
 quadrata-log-limit = Everybody has had 200 turns. The round is over.
 quadrata-log-points = { $name }: { $points ->
-    [one] one point
+    [1] one point
    *[other] { $points } points
 } in this round ({ $laid } laid, { $reserve } in reserve{ $filled ->
     [yes] , 5 for the full square
    *[no] { "" }
 }).
 quadrata-log-total = { $name } has { $points ->
-    [one] one point
+    [1] one point
    *[other] { $points } points
 } in all.
 
@@ -135,6 +135,59 @@ quadrata-why-was-reserve = It comes from your reserve, so it goes to your square
 quadrata-why-fits = The { $number } still fits in your square, for example at { $cell }.
 quadrata-why-not-back = It comes from the stock, so it does not go back there.
 quadrata-why-keep-robbed = What you rob is yours: it does not go to the stock.
+
+## The board on a screen
+
+quadrata-why-outside-screen = There it would not lie wholly inside the square.
+quadrata-why-covered-screen = There it would lie over another shape.
+quadrata-why-fits-screen = The { $number } still fits in your square: turn it and see where it glows.
+quadrata-log-lay-screen = { $name } lays the { $number }.
+quadrata-log-move-screen = { $name } moves the { $number }.
+
+quadrata-option-set-own = shapes of your own
+
+quadrata-stock = The stock
+quadrata-stock-pile = Shape { $number } ×{ $count } in the stock
+quadrata-stock-free = Shape { $number } ×{ $count } in the stock: pick one up
+quadrata-reserve = reserve
+quadrata-reserve-of = The reserve of { $name }
+quadrata-reserve-pile = Shape { $number } ×{ $count } in reserve
+quadrata-reserve-free = Shape { $number } ×{ $count } in reserve: pick one up
+quadrata-square-of = The square of { $name }: { $covered } of { $area } covered
+quadrata-piece = Shape { $number } at { $place }
+quadrata-piece-free = Shape { $number } at { $place }: pick it up
+quadrata-board-of = The board of { $name }
+quadrata-closer = Look closer at the board of { $name }
+quadrata-to-reserve = Lay it in your reserve
+quadrata-to-stock = Lay it back in the stock
+quadrata-lay-here = Lay it here
+quadrata-hand = In your hand
+quadrata-held = Shape { $number } in your hand: tap to turn it
+quadrata-turn = Turn it
+quadrata-flip = Flip it over
+quadrata-aim-fits = { $place }: it fits.
+quadrata-aim-not = { $place }: it does not fit.
+quadrata-joker = 6 = joker
+quadrata-round = round { $round }/{ $rounds }
+
+quadrata-how-pick = Tap a shape that glows, or drag it.
+quadrata-how-lay = Tap where it glows, or drag it there. Tap the shape in your hand to turn it.
+quadrata-how-turn = Held like this it fits nowhere: turn it or flip it over.
+quadrata-how-here = Tap the shape to turn it, tap elsewhere to move it.
+quadrata-how-not-here = It does not fit there.
+
+quadrata-scores = Score sheet
+quadrata-score-laid = laid
+quadrata-score-reserve = reserve
+quadrata-score-full = full
+quadrata-score-round = round { $round }
+quadrata-score-total = total
+quadrata-ended-full = { $name } has filled the square.
+quadrata-ended-limit = The round is over: everybody has had 200 turns.
+quadrata-won = { $count ->
+    [one] { $seats } wins.
+   *[other] { $seats } win together.
+}
 
 ## Sets of shapes
 

@@ -70,14 +70,14 @@ quadrata-log-joker = Geen { $numbers } meer in de voorraad: vanaf de volgende wo
 quadrata-log-full = { $name } heeft het vierkant vol. De ronde is afgelopen.
 quadrata-log-limit = Iedereen heeft 200 beurten gehad. De ronde is afgelopen.
 quadrata-log-points = { $name }: { $points ->
-    [one] één punt
+    [1] één punt
    *[other] { $points } punten
 } in deze ronde ({ $laid } gelegd, { $reserve } in reserve{ $filled ->
     [yes] , 5 voor het volle vierkant
    *[no] { "" }
 }).
 quadrata-log-total = { $name } heeft in totaal { $points ->
-    [one] één punt
+    [1] één punt
    *[other] { $points } punten
 }.
 
@@ -135,6 +135,59 @@ quadrata-why-was-reserve = Hij komt uit je reserve, dus hij gaat naar je vierkan
 quadrata-why-fits = De { $number } past nog in je vierkant, bijvoorbeeld op { $cell }.
 quadrata-why-not-back = Hij komt uit de voorraad, dus hij gaat daar niet naar terug.
 quadrata-why-keep-robbed = Wat je rooft is van jou: het gaat niet naar de voorraad.
+
+## Het bord op een scherm
+
+quadrata-why-outside-screen = Daar ligt hij niet helemaal binnen het vierkant.
+quadrata-why-covered-screen = Daar ligt hij over een andere vorm.
+quadrata-why-fits-screen = De { $number } past nog in je vierkant: draai hem en kijk waar het oplicht.
+quadrata-log-lay-screen = { $name } legt de { $number }.
+quadrata-log-move-screen = { $name } verlegt de { $number }.
+
+quadrata-option-set-own = eigen vormen
+
+quadrata-stock = De voorraad
+quadrata-stock-pile = Vorm { $number } ×{ $count } in de voorraad
+quadrata-stock-free = Vorm { $number } ×{ $count } in de voorraad: pak er een
+quadrata-reserve = reserve
+quadrata-reserve-of = De reserve van { $name }
+quadrata-reserve-pile = Vorm { $number } ×{ $count } in reserve
+quadrata-reserve-free = Vorm { $number } ×{ $count } in reserve: pak er een
+quadrata-square-of = Het vierkant van { $name }: { $covered } van { $area } bedekt
+quadrata-piece = Vorm { $number } op { $place }
+quadrata-piece-free = Vorm { $number } op { $place }: pak hem op
+quadrata-board-of = Het bord van { $name }
+quadrata-closer = Bekijk het bord van { $name } van dichtbij
+quadrata-to-reserve = Leg hem in je reserve
+quadrata-to-stock = Leg hem terug in de voorraad
+quadrata-lay-here = Leg hem hier
+quadrata-hand = In je hand
+quadrata-held = Vorm { $number } in je hand: tik om te draaien
+quadrata-turn = Draaien
+quadrata-flip = Omkeren
+quadrata-aim-fits = { $place }: hij past.
+quadrata-aim-not = { $place }: hij past niet.
+quadrata-joker = 6 = joker
+quadrata-round = ronde { $round }/{ $rounds }
+
+quadrata-how-pick = Tik op een vorm die oplicht, of sleep hem.
+quadrata-how-lay = Tik waar het oplicht, of sleep hem erheen. Een tik op de vorm in je hand draait hem.
+quadrata-how-turn = Zo past hij nergens: draai hem of keer hem om.
+quadrata-how-here = Tik op de vorm om te draaien, ergens anders om hem te verschuiven.
+quadrata-how-not-here = Daar past hij niet.
+
+quadrata-scores = Scoreblad
+quadrata-score-laid = gelegd
+quadrata-score-reserve = reserve
+quadrata-score-full = vol
+quadrata-score-round = ronde { $round }
+quadrata-score-total = totaal
+quadrata-ended-full = { $name } heeft het vierkant vol.
+quadrata-ended-limit = De ronde is voorbij: iedereen heeft 200 beurten gehad.
+quadrata-won = { $count ->
+    [one] { $seats } wint.
+   *[other] { $seats } winnen samen.
+}
 
 ## Sets van vormen
 

@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import type { Choice } from "../../protocol";
 import { along, arranged, corner, places, quiet, reach, road, wide } from "./drawing";
-import { about, find, goals, letters, NUMBERS, step, towards, usable, type Atlas, type Colour } from "./trip";
+import { step } from "../../moving/step";
+import { about, find, goals, letters, NUMBERS, towards, usable, type Atlas, type Colour } from "./trip";
 
 const choice = (text: string, told: Record<string, unknown>) =>
   ({ move: { text }, label: { id: "", args: {} }, about: told }) as unknown as Choice;

@@ -107,14 +107,6 @@ export function usable(choices: readonly Choice[]): Set<Colour> {
 /** The letters of dice as moves write them. */
 export const letters = (dice: readonly Colour[]) => dice.map((colour) => colour[0]).join("");
 
-const STEPS: Record<string, [number, number]> = {
-  ArrowRight: [1, 0],
-  ArrowLeft: [-1, 0],
-  ArrowDown: [0, 1],
-  ArrowUp: [0, -1],
-};
-export const step = (key: string) => STEPS[key];
-
 /** The next city in a direction: near, and not too far to the side. From no city: the one furthest to the other side. */
 export function towards(cities: readonly { x: number; y: number }[], from: number, [dx, dy]: [number, number]): number {
   const start = cities[from];

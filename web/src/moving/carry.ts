@@ -1,4 +1,4 @@
-// Carrying a die or a tile over the page: a pleasure beside tapping it. What a drop means is decided elsewhere.
+// Carrying something over the page: a pleasure beside tapping it. What a drop means is decided elsewhere.
 
 // A finger that trembles taps.
 const TREMBLE = 6;
@@ -8,6 +8,8 @@ export interface Carried<T> {
   what: T;
   x: number;
   y: number;
+  /** A finger hides what is under it. */
+  touch: boolean;
 }
 
 interface Hooks<T> {
@@ -33,7 +35,7 @@ export class Carrying<T> {
     this.#pointer = event.pointerId;
     this.#what = what;
     this.#from = { x: event.clientX, y: event.clientY };
-    // A quick hand leaves the die before the die hears of it: so the whole page listens.
+    // A quick hand leaves a thing before the thing hears of it: so the whole page listens.
     for (const [name, listener] of this.#listeners) addEventListener(name, listener);
   }
 
@@ -51,7 +53,7 @@ export class Carrying<T> {
       if (!this.hooks.take(this.#what)) return this.#end();
       this.#moved = true;
     }
-    this.hooks.carry({ what: this.#what, x, y });
+    this.hooks.carry({ what: this.#what, x, y, touch: event.pointerType === "touch" });
   }
 
   #up(event: PointerEvent): void {

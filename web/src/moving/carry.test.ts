@@ -41,7 +41,11 @@ it("a die is carried and dropped on what lies under the pointer", () => {
   happens("pointermove", 40, 40);
   happens("pointermove", 90, 40);
   happens("pointerup", 90, 40);
-  expect(carried).toEqual([{ what: "die", x: 40, y: 40 }, { what: "die", x: 90, y: 40 }, null]);
+  expect(carried).toEqual([
+    { what: "die", x: 40, y: 40, touch: false },
+    { what: "die", x: 90, y: 40, touch: false },
+    null,
+  ]);
   expect(dropped).toEqual([["die", "square-4"]]);
   expect([carrying.swallows(), carrying.swallows()]).toEqual([true, false]);
 });

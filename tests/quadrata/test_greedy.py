@@ -1,0 +1,72 @@
+"""The judge: greedy fills its square, and beats whoever moves at random."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from teerling import bots
+from teerling.game import Position
+
+from .positions import GAME, SETS, SMALL, go, table
+
+ROUNDS = 1_000
+PARTS = 4
+
+
+def played(seed: int, seat: int, **options: str) -> Position:
+    """A round of two, in which one seat is greedy."""
+    rng = Random(seed)
+    position = GAME.start(2, {"rounds": "1", **options})
+    while position.turn.kind != "over":
+        if position.turn.kind == "dice":
+            position = position.roll(rng.choice(position.weights())[0])
+            continue
+        (turn,) = position.turn.seats
+        if turn == seat:
+            position = position.after(turn, bots.find("greedy").choose(position.view(turn), rng).code)
+        else:
+            position = position.after(turn, rng.choice(position.codes(turn)))
+    return position
+
+
+@pytest.mark.parametrize("part", range(PARTS))
+def test_greedy_beats_random_in_nine_of_ten_rounds(part: int) -> None:
+    won = rounds = 0
+    for seed in range(part, ROUNDS, PARTS):
+        seat = seed // PARTS % 2
+        won += played(seed, seat, set=SETS[part % 2]).winners() == (seat,)
+        rounds += 1
+    assert rounds == ROUNDS // PARTS
+    assert won >= 0.9 * rounds
+
+
+def test_greedy_plays_with_any_set() -> None:
+    assert sum(played(seed, 0, set=SMALL).winners() == (0,) for seed in range(20)) >= 16
+
+
+def choose(position: Position) -> str:
+    seat = position.turn.seats[0]
+    return str(bots.find("greedy").choose(position.view(seat), Random(1)).text)
+
+
+def test_it_fills_the_square_if_it_can() -> None:
+    position = table("6 a1 b, 4 b1 b, 4 c1 b, 1 b3 a, 1 b3 c", die=2)
+    assert choose(position) == "take 2"
+    assert choose(go(position, "take 2")) == "lay c3 a"
+
+
+def test_it_gets_rid_of_what_lies_in_reserve() -> None:
+    assert choose(table("4", die=4)) == "take 4 reserve"
+
+
+def test_it_lays_close_to_what_lies_there() -> None:
+    position = go(table("6 a1 b", die=4), "take 4")
+    assert choose(position) != "lay b2 a", "not into the middle"
+
+
+def test_it_rather_moves_a_shape_than_keep_one_in_reserve() -> None:
+    # No 4 fits any more; one that lies there can be turned.
+    position = table("2 b1 a, 2 b3 a, 4 a2 a", die=4)
+    assert choose(position) == "lift c"

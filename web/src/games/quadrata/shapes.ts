@@ -1,0 +1,239 @@
+// What the table of Quadrata shows, and small questions about it. What is possible is decided elsewhere.
+
+import type { Choice, Names } from "../../protocol";
+
+export type Point = [number, number];
+
+/** One way of holding a shape: an outline in cells whose box begins at 0,0. */
+export interface Way {
+  outline: Point[];
+  width: number;
+  height: number;
+  /** Where the number is pressed in. */
+  middle: Point;
+  turned: number;
+  flipped: number;
+}
+
+export interface Kind {
+  number: number;
+  count: number;
+  ways: Way[];
+}
+
+export interface Kit {
+  name: string | Names;
+  width: number;
+  height: number;
+  frame: Point[];
+  square: Point[];
+  shapes: Kind[];
+}
+
+/** A way of holding, and where the upper left corner of its box lies. */
+export interface Place {
+  way: number;
+  x: number;
+  y: number;
+}
+
+export interface Laid extends Place {
+  number: number;
+}
+
+export interface Player {
+  square: Laid[];
+  reserve: number[];
+  covered: number;
+  area: number;
+  rounds: number[];
+  points: number;
+}
+
+/** Where a shape is taken from. */
+export interface Source extends Partial<Place> {
+  from: "stock" | "reserve" | "square";
+  number: number;
+  seat?: number;
+}
+
+export interface Shown {
+  set: Kit;
+  stock: number[];
+  players: Player[];
+  round: number;
+  rounds: number;
+  starter: number;
+  turns: number;
+  die: number | null;
+  joker: boolean;
+  hand: Source | null;
+  over: { filled: number | null; points: number[] } | null;
+}
+
+export interface About extends Partial<Place> {
+  kind: "pick" | "lay";
+  from?: Source["from"];
+  number?: number;
+  seat?: number;
+  to?: "square" | "reserve" | "stock";
+}
+
+export const about = (choice: Choice) => choice.about as unknown as About;
+
+/** A source by name: where it lies on the screen has the same name. */
+export function nameOf(source: Source): string {
+  const { from, number, seat, way, x, y } = source;
+  if (from === "stock") return `stock-${number}`;
+  return from === "reserve" ? `reserve-${seat}-${number}` : `square-${seat}-${number}-${way}-${x}-${y}`;
+}
+
+/** What may be picked now, by the name of where it is. */
+export function picks(choices: readonly Choice[]): Map<string, Choice> {
+  return new Map(
+    choices
+      .filter((choice) => about(choice).kind === "pick")
+      .map((choice) => [nameOf(about(choice) as Source), choice]),
+  );
+}
+
+/** The places in the square where what is in hand may be laid. */
+export function places(choices: readonly Choice[]): Place[] {
+  return choices
+    .map(about)
+    .filter((told): told is About & Place => told.kind === "lay" && told.to === "square")
+    .map(({ way, x, y }) => ({ way, x, y }));
+}
+
+/** The choice to lay what is in hand somewhere, if it is possible. */
+export function laying(choices: readonly Choice[], to: "reserve" | "stock" | Place): Choice | undefined {
+  return choices.find((choice) => {
+    const told = about(choice);
+    if (told.kind !== "lay") return false;
+    return typeof to === "string" ? told.to === to : told.to === "square" && same(told as Place, to);
+  });
+}
+
+export const same = (a: Place, b: Place) => a.way === b.way && a.x === b.x && a.y === b.y;
+
+/**
+ * Where the shape that lies somewhere new came from: what was in hand; or, where a pick and a lay were seen as one,
+ * what is gone from where it was.
+ */
+export function origin(before: Shown, now: Shown): string {
+  if (before.hand) return nameOf(before.hand);
+  for (const [seat, player] of before.players.entries()) {
+    const after = now.players[seat]!;
+    const gone = player.square.find((one) => !after.square.some((two) => two.number === one.number && same(one, two)));
+    if (gone) return nameOf({ from: "square", seat, ...gone });
+    const spent = player.reserve.findIndex((count, index) => count > after.reserve[index]!);
+    if (spent >= 0) return nameOf({ from: "reserve", seat, number: spent + 1 });
+  }
+  const taken = before.stock.findIndex((count, index) => count > now.stock[index]!);
+  return taken >= 0 ? nameOf({ from: "stock", number: taken + 1 }) : "";
+}
+
+// Aiming
+
+// How far from a place where it fits a shape is still drawn to it, in cells.
+const REACH = 0.8;
+
+/** Where a shape held by its middle at a point would lie: drawn to where it fits, or else on the grid. */
+export function aimAt(set: Kit, fitting: readonly Place[], way: number, held: Way, [px, py]: Point): Place | null {
+  const x = px - held.width / 2;
+  const y = py - held.height / 2;
+  // Over the board means with its middle: what is carried past it aims at nothing.
+  if (px < -REACH || py < -REACH || px > set.width + REACH || py > set.height + REACH) return null;
+  let best: Place | null = null;
+  let least = REACH;
+  for (const place of fitting) {
+    const far = Math.hypot(place.x - x, place.y - y);
+    if (place.way === way && far < least) [best, least] = [place, far];
+  }
+  return best ?? within(set, held, { way, x: Math.round(x), y: Math.round(y) });
+}
+
+/** The same, but nowhere beside the board. */
+export function within(set: Kit, held: Way, { way, x, y }: Place): Place {
+  return {
+    way,
+    x: Math.max(0, Math.min(set.width - held.width, x)),
+    y: Math.max(0, Math.min(set.height - held.height, y)),
+  };
+}
+
+/** The place to begin at when nobody points: where it fits in this way of holding, nearest to the middle. */
+export function beginning(set: Kit, fitting: readonly Place[], way: number, held: Way): Place {
+  const middle = { x: (set.width - held.width) / 2, y: (set.height - held.height) / 2 };
+  const far = (place: Place) => Math.hypot(place.x - middle.x, place.y - middle.y);
+  const here = fitting.filter((place) => place.way === way);
+  if (here.length) return here.reduce((best, place) => (far(place) < far(best) ? place : best));
+  return within(set, held, { way, x: Math.round(middle.x), y: Math.round(middle.y) });
+}
+
+// Drawing. A cell is a hundred units wide.
+
+export const CELL = 100;
+export const points = (outline: readonly Point[]) => outline.map(([x, y]) => `${x * CELL},${y * CELL}`).join(" ");
+
+/** An outline made smaller all around by some part of a cell, so that shapes that touch are seen apart. */
+export function inset(outline: readonly Point[], by: number): Point[] {
+  const turn = Math.sign(
+    outline.reduce((sum, [x, y], i) => {
+      const [nextX, nextY] = outline[(i + 1) % outline.length]!;
+      return sum + x * nextY - nextX * y;
+    }, 0),
+  );
+  // Each side moves inward, and two sides meet again where they now cross.
+  const sides = outline.map(([x, y], i) => {
+    const [toX, toY] = outline[(i + 1) % outline.length]!;
+    const long = Math.hypot(toX - x, toY - y);
+    const [dx, dy] = [(toX - x) / long, (toY - y) / long];
+    return { x: x - dy * turn * by, y: y + dx * turn * by, dx, dy };
+  });
+  return sides.map((side, i): Point => {
+    const last = sides[(i + sides.length - 1) % sides.length]!;
+    const cross = last.dx * side.dy - last.dy * side.dx;
+    // In line with the side before: the corner is none.
+    if (Math.abs(cross) < 1e-9) return [side.x, side.y];
+    const along = ((side.x - last.x) * side.dy - (side.y - last.y) * side.dx) / cross;
+    return [last.x + last.dx * along, last.y + last.dy * along];
+  });
+}
+
+// Texts of moves, for asking why something is not possible.
+
+const letter = (index: number) => String.fromCharCode(97 + index);
+
+/** A cell as moves write it: a letter for its column, a number for its row. */
+export const cellText = ({ x, y }: { x: number; y: number }) => `${letter(x)}${y + 1}`;
+
+/** A place as moves write it: the corner of the box, and the way of holding. */
+export const placeText = (place: Place) => `${cellText(place)} ${letter(place.way)}`;
+
+/** Picking something, as a move writes it. Shapes in a square are a, b, c … in the order they were laid. */
+export function pickText(shown: Shown, source: Source, seat: number): string {
+  const { from, number, seat: owner = seat } = source;
+  if (from === "stock") return `take ${number}`;
+  if (from === "reserve")
+    // Only what was thrown can be robbed: of another number that is the reason.
+    return owner === seat ? `take ${number} reserve` : number === shown.die ? `rob ${owner + 1}` : `take ${number}`;
+  const index = shown.players[owner]!.square.findIndex((one) => one.number === number && same(one, source as Place));
+  const piece = letter(index % 26).repeat(1 + Math.floor(index / 26));
+  return owner === seat ? `lift ${piece}` : `rob ${owner + 1} ${piece}`;
+}
+
+/** What one's own board shows of what is in hand. */
+export interface Mine {
+  /** The number in hand; 0 for none. */
+  hand: number;
+  goals: Place[];
+  ghost: Laid | null;
+  fits: boolean;
+  /** Whether it may go into the reserve, and how. */
+  reserve: boolean;
+  lay(): void;
+}
+
+/** Points as they are written: a round may bring less than nothing. */
+export const signed = (points: number) => (points < 0 ? `−${-points}` : String(points || 0));
