@@ -219,6 +219,11 @@ export interface components {
       /** @enum {unknown} */
       type: "add";
     };
+    /** BotInfo */
+    BotInfo: {
+      name: string;
+      seats: number[];
+    };
     /**
      * Bye
      * @description The server closes this socket.
@@ -306,6 +311,7 @@ export interface components {
       | components["schemas"]["Play"]
       | components["schemas"]["TakeBack"]
       | components["schemas"]["Why"]
+      | components["schemas"]["Hint"]
       | components["schemas"]["Add"]
       | components["schemas"]["Start"]
       | components["schemas"]["Fill"]
@@ -315,11 +321,13 @@ export interface components {
       | components["schemas"]["Update"]
       | components["schemas"]["Refused"]
       | components["schemas"]["Explained"]
+      | components["schemas"]["Hinted"]
+      | components["schemas"]["Warming"]
       | components["schemas"]["Done"]
       | components["schemas"]["Bye"];
     /** GameInfo */
     GameInfo: {
-      bots: string[];
+      bots: components["schemas"]["BotInfo"][];
       least: number;
       most: number;
       name: string;
@@ -373,6 +381,36 @@ export interface components {
       token: string;
       /** @enum {unknown} */
       type: "hello";
+    };
+    /**
+     * Hint
+     * @description Ask what would be good now; nothing is changed by it.
+     */
+    Hint: {
+      id: number;
+      /** @enum {unknown} */
+      type: "hint";
+    };
+    /**
+     * Hinted
+     * @description The answer to `hint`: good moves, the best first. `number` is that of the event they were meant after.
+     */
+    Hinted: {
+      hints: components["schemas"]["HintInfo"][];
+      id: number;
+      number: number;
+      /** @enum {unknown} */
+      type: "hinted";
+    };
+    /**
+     * HintInfo
+     * @description A good move: its text and label, what is to be expected of it, and whether that is proven.
+     */
+    HintInfo: {
+      certain: boolean;
+      expected: components["schemas"]["Message"];
+      label: components["schemas"]["Message"];
+      text: string;
     };
     /** JoinWish */
     JoinWish: {
@@ -530,6 +568,7 @@ export interface components {
       commitment: string;
       entropy: string[];
       game: string;
+      hints: boolean;
       id: string;
       /** @default  */
       key: string;
@@ -547,6 +586,8 @@ export interface components {
     /** TableWish */
     TableWish: {
       game: string;
+      /** @default true */
+      hints: boolean;
       options?: {
         [key: string]: string;
       };
@@ -617,6 +658,15 @@ export interface components {
       /** @enum {unknown} */
       turn: "decide" | "dice" | "over";
       winners: number[];
+    };
+    /**
+     * Warming
+     * @description A computer player gets ready for its first move in such a game, which may take a while.
+     */
+    Warming: {
+      seat: number;
+      /** @enum {unknown} */
+      type: "warming";
     };
     /**
      * Why

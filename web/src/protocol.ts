@@ -36,6 +36,8 @@ export type Happening = Told<Schemas["Happening"]>;
 export type Update = Told<Schemas["Update"]>;
 export type Refused = Told<Schemas["Refused"]>;
 export type Explained = Told<Schemas["Explained"]>;
+export type Hinted = Told<Schemas["Hinted"]>;
+export type Warming = Told<Schemas["Warming"]>;
 export type Done = Told<Schemas["Done"]>;
 export type Bye = Told<Schemas["Bye"]>;
 export type OptionInfo = Told<Schemas["OptionInfo"]>;
@@ -52,7 +54,7 @@ export type ReplayStep = Told<Schemas["ReplayStep"]>;
 export type ReplayInfo = Told<Schemas["ReplayInfo"]>;
 export type Problem = Told<Schemas["Problem"]>;
 
-export type FromServer = Update | Refused | Explained | Done | Bye;
+export type FromServer = Update | Refused | Explained | Hinted | Warming | Done | Bye;
 
 type WithoutId<T> = T extends { id: number } ? Omit<T, "id"> : never;
 

@@ -23,6 +23,8 @@ export interface BoardProps {
   why(text: string): void;
   /** Takes this seat's last choice back, while that is possible. */
   back?: (() => Promise<boolean>) | null;
+  /** The move that was hinted at, as its text: the board lights up what it is made of. */
+  hint?: string;
   /** What a tap on the dice does: throw, or the main thing to do. */
   tapDice(): void;
   /** What there is to do beside touching the board, and, for those who are new, how. */

@@ -45,6 +45,8 @@ export class SeatState {
   number = $state(0);
   /** Whether this seat may take its last choice back. */
   undo = $state(false);
+  /** The computer player that gets ready just now, or -1. */
+  warming = $state(-1);
 
   readonly held: Kept;
   #line: Line;
@@ -62,8 +64,12 @@ export class SeatState {
     });
     const scheme = location.protocol === "https:" ? "wss:" : "ws:";
     this.#line = new Line(`${scheme}//${location.host}/api/live/${encodeURIComponent(held.table)}`, held.token, {
-      update: (update) => this.#pace.push(update),
+      update: (update) => {
+        this.warming = -1;
+        this.#pace.push(update);
+      },
       state: (state) => (this.line = state),
+      warming: (seat) => (this.warming = seat),
     });
   }
 

@@ -1,11 +1,13 @@
-import type { Bye, Command, Done, Explained, FromServer, Refused, Update } from "../protocol";
+import type { Bye, Command, Done, Explained, FromServer, Hinted, Refused, Update } from "../protocol";
 
-export type Answer = Done | Refused | Explained | { type: "lost" };
+export type Answer = Done | Refused | Explained | Hinted | { type: "lost" };
 export type LineState = "connecting" | "open" | "lost" | Bye["why"];
 
 interface Hooks {
   update(update: Update): void;
   state(state: LineState): void;
+  /** A computer player gets ready. */
+  warming(seat: number): void;
 }
 
 // Only what is used of a WebSocket, so that a test can play the server.
@@ -87,6 +89,8 @@ export class Line {
       this.since = Math.max(this.since, message.number);
       this.hooks.state("open");
       this.hooks.update(message);
+    } else if (message.type === "warming") {
+      this.hooks.warming(message.seat);
     } else if (message.type === "bye") {
       if (FOR_GOOD.has(message.why)) {
         this.close();
