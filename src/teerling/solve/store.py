@@ -57,7 +57,7 @@ def table_for(position: Position, aim: Aim = "win", *, progress: Callable[[Progr
     >>> start = find("pushbox").start(seats=1, level="3")
     >>> table = table_for(start, "score")
     >>> table.value(start).low
-    Fraction(0, 1)
+    Fraction(29729127271, 370052997120)
     """
     refuse_unsolvable(position, aim)
     found = kept(position, aim)
