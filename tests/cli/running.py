@@ -66,7 +66,7 @@ def script(game: str, seats: int, options: dict[str, str], seed: str, bot: str =
         else:
             seat = turn.seats[0]
             moves = course.position.moves(seat)
-            move = rng.choice(moves) if bot == "random" else bots.find(bot).choose(course.position.view(seat), rng)
+            move = rng.choice(moves) if bot == "random" else bots.ask(bot, course.position, seat, rng)
             lines.append(move.text)
             course.move(turn.seats[0], move)
     return lines, course

@@ -26,7 +26,7 @@ def played(seed: int, seat: int, **options: str) -> Position:
             continue
         (turn,) = position.turn.seats
         if turn == seat:
-            position = position.after(turn, bots.find("greedy").choose(position.view(turn), rng).code)
+            position = position.after(turn, bots.ask("greedy", position, turn, rng).code)
         else:
             position = position.after(turn, rng.choice(position.codes(turn)))
     return position
@@ -48,7 +48,7 @@ def test_greedy_plays_with_any_set() -> None:
 
 def choose(position: Position) -> str:
     seat = position.turn.seats[0]
-    return str(bots.find("greedy").choose(position.view(seat), Random(1)).text)
+    return str(bots.ask("greedy", position, seat, Random(1)).text)
 
 
 def test_it_fills_the_square_if_it_can() -> None:

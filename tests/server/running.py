@@ -86,6 +86,7 @@ class Seat:
         self.number = 0
         self.update: dict[str, Any] = {}
         self.happened: list[dict[str, Any]] = []
+        self.warmed: list[int] = []
         self.ids = count(1)
         self.bye = ""
         self.socket: ClientConnection | None = None
@@ -109,7 +110,7 @@ class Seat:
         assert self.socket
         self.socket.send(json.dumps(message) if isinstance(message, dict) else message)
 
-    def read(self, timeout: float = 10) -> dict[str, Any]:
+    def read(self, timeout: float = 60) -> dict[str, Any]:
         """The next message; updates and goodbyes are remembered."""
         assert self.socket
         message: dict[str, Any] = json.loads(self.socket.recv(timeout))
@@ -121,6 +122,8 @@ class Seat:
                 self.happened.append(one)
             assert message["number"] == self.number
             self.update = message
+        elif message["type"] == "warming":
+            self.warmed.append(message["seat"])
         elif message["type"] == "bye":
             self.bye = message["why"]
         return message
@@ -139,7 +142,7 @@ class Seat:
         self.send({"type": kind, "id": number, **fields})
         while True:
             message = self.read()
-            if message["type"] in ("done", "refused", "explained") and message["id"] in (number, 0):
+            if message["type"] in ("done", "refused", "explained", "hinted") and message["id"] in (number, 0):
                 return message
             if message["type"] == "bye":
                 return message

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from random import Random
 
 from teerling import bots
+from teerling.advice import advise
 from teerling.cli.keeping import Keeper
 from teerling.cli.rulebook import show_rules
 from teerling.cli.screen import Screen
@@ -19,7 +20,7 @@ OK, BAD_INPUT, INTERRUPTED = 0, 2, 130
 # More choices than this are listed only on request.
 MOST_LISTED = 12
 
-COMMANDS = ("why", "undo", "board", "rules", "quit", "throw")
+COMMANDS = ("why", "hint", "undo", "board", "rules", "quit", "throw")
 
 
 class Left(Exception):
@@ -134,6 +135,8 @@ class Session:
             self._list(view)
         elif name == "why" and rest:
             self._why(seat, view, rest)
+        elif name == "hint" and not rest:
+            self._hint(seat)
         elif name == "undo" and not rest:
             self._undo()
         elif name == "board" and not rest:
@@ -179,6 +182,17 @@ class Session:
             self.screen.line(self.screen.words("why-legal", move=move.text))
         else:
             self.screen.why(self.course.game, reason)
+
+    def _hint(self, seat: int) -> None:
+        """The best moves, with what is to be expected of them."""
+        if seat not in self.course.position.turn.seats:
+            raise TeerlingError(Message("hint-not-now"))
+        found = advise(self.course.position, seat, self._mind(seat))
+        for advice in found:
+            label = self.screen.words.say(advice.choice.label, self.screen.names)
+            expected = self.screen.words.say(advice.expected, self.screen.names)
+            self.screen.pick("*", f"{label}: {expected}", advice.choice.move.text)
+        self.screen.line(self.screen.words("hint-certain" if found[0].certain else "hint-tried"), "note")
 
     def _undo(self) -> None:
         """Take back what the last person at this terminal did, as far as the rules of the table allow."""

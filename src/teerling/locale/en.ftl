@@ -188,11 +188,13 @@ play-help =
     Type a move, or #2 for the second in the list. Also:
       ?          this help and what you can do now
       why 9      why 9 is not possible
+      hint       what would be good now
       undo       take back your last move
       board      show the board again
       rules      the rules; rules 4 for a part of them
       quit       stop; the game is kept
 command-why = why
+command-hint = hint
 command-undo = undo
 command-board = board
 command-rules = rules

@@ -188,11 +188,13 @@ play-help =
     Typ een zet, of #2 voor de tweede in de lijst. Verder:
       ?          deze hulp en wat je nu kunt doen
       waarom 9   waarom 9 niet kan
+      hint       wat nu goed zou zijn
       terug      neem je laatste zet terug
       bord       laat het bord nog eens zien
       regels     de regels; regels 4 voor een deel ervan
       stop       ophouden; het spel wordt bewaard
 command-why = waarom
+command-hint = hint
 command-undo = terug
 command-board = bord
 command-rules = regels

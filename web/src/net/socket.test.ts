@@ -23,13 +23,14 @@ class FakeWire implements Wire {
 let wires: FakeWire[];
 let states: string[];
 let updates: Update[];
+let warmed: number[];
 let line: Line;
 const last = () => wires.at(-1)!;
 
 beforeEach(() => {
   vi.useFakeTimers();
-  [wires, states, updates] = [[], [], []];
-  line = new Line("ws://x", "token", { update: (u) => updates.push(u), state: (s) => states.push(s) }, () => {
+  [wires, states, updates, warmed] = [[], [], [], []];
+  line = new Line("ws://x", "token", { update: (u) => updates.push(u), state: (s) => states.push(s), warming: (s) => warmed.push(s) }, () => {
     wires.push(new FakeWire());
     return last();
   });
@@ -91,4 +92,13 @@ it("comes back after a stop of the server, but not when the seat is open elsewhe
   expect(states.at(-1)).toBe("replaced");
   line.open();
   expect(wires.length).toBe(3);
+});
+
+it("passes on who warms up, and brings a hint to whoever asked", async () => {
+  last().says({ type: "warming", seat: 2 });
+  expect(warmed).toEqual([2]);
+  const answer = line.command({ type: "hint" });
+  const { id } = last().sent.at(-1) as { id: number };
+  last().says({ type: "hinted", id, number: 7, hints: [] });
+  expect(await answer).toEqual({ type: "hinted", id, number: 7, hints: [] });
 });

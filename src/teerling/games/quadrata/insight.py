@@ -16,10 +16,10 @@ from teerling.games.quadrata.rules import (
     ROB_SQUARE,
     TO_RESERVE,
     TO_STOCK,
-    fits,
     score,
     winners,
 )
+from teerling.games.quadrata.square import fits
 from teerling.games.quadrata.tables import bits, placements
 
 HORIZON = 40

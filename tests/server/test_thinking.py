@@ -1,0 +1,141 @@
+"""Computer players who think, and hints: in processes of their own, while the tables stay live."""
+
+from __future__ import annotations
+
+import os
+import signal
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from teerling import bots, game
+from teerling.server.minds import Minds
+from tests.server.running import FRIEND, HERE, Server, play_out, running
+
+OTTO = {"kind": "bot", "bot": "otto"}
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    with running(tmp_path_factory.mktemp("thinking") / "tables.sqlite") as one:
+        yield one
+
+
+def minds(server: Server) -> Minds:
+    found: Minds = server.app.state.hub.minds
+    return found
+
+
+def processes(server: Server) -> list[int]:
+    pool = minds(server)._pool
+    return [process.pid for process in pool._processes.values() if process.pid] if pool else []
+
+
+def test_somebody_who_thinks_plays_a_whole_game_and_is_first_said_to_warm_up(server: Server) -> None:
+    assert not bots.is_quick("otto", game.find("addvantage"))
+    (anna,) = server.open(HERE, OTTO, game="addvantage")
+    anna.ask("start")
+    play_out(anna)
+    assert anna.warmed == [1], "said once, to everybody there"
+    assert anna.update["table"]["state"] == "over"
+
+
+def test_other_tables_are_served_while_somebody_thinks(server: Server) -> None:
+    (anna,) = server.open(HERE, OTTO, game="addvantage")
+    (bram,) = server.open(HERE)
+    anna.ask("start")
+    bram.ask("start")
+    slowest = 0.0
+    for _ in range(20):
+        before = time.monotonic()
+        assert bram.ask("why", text="12-3")["type"] in ("explained", "refused")
+        slowest = max(slowest, time.monotonic() - before)
+    assert slowest < 2
+
+
+def decide(seat: Any) -> None:
+    while not (seat.view["turn"] == "decide" and len(seat.view["choices"]) > 1):
+        seat.act()
+
+
+def test_a_hint_names_the_best_moves_and_says_if_that_is_certain(server: Server) -> None:
+    (anna,) = server.open(HERE)
+    anna.ask("start")
+    decide(anna)
+    answer = anna.ask("hint")
+    assert (answer["type"], answer["number"]) == ("hinted", anna.number)
+    offered = [choice["move"]["text"] for choice in anna.view["choices"]]
+    assert all(hint["text"] in offered for hint in answer["hints"])
+    assert all(hint["certain"] for hint in answer["hints"]), "alone, Push Box is solved"
+    assert answer["hints"][0]["expected"]["id"] == "hint-left"
+    assert anna.update["number"] == answer["number"], "asking changes nothing"
+
+
+def test_a_hint_in_a_game_that_is_not_solved_is_no_proof(server: Server) -> None:
+    anna, _ = server.open(HERE, {"kind": "here", "name": "Bram"}, game="addvantage", options={"arrange": "drawn"})
+    anna.ask("start")
+    decide(anna)
+    answer = anna.ask("hint")
+    assert answer["type"] == "hinted"
+    assert not answer["hints"][0]["certain"]
+    assert answer["hints"][0]["expected"]["id"] == "hint-points"
+
+
+def test_hints_can_be_forbidden_and_are_only_for_whoever_decides(server: Server) -> None:
+    (anna,) = server.open(HERE, hints=False)
+    assert anna.update["table"]["hints"] is False
+    anna.ask("start")
+    assert anna.ask("hint")["message"]["id"] == "hint-off"
+    (bram,) = server.open(HERE, FRIEND)
+    assert bram.ask("hint")["message"]["id"] == "hint-not-now"
+    (cleo,) = server.open(HERE)
+    cleo.ask("start")
+    assert cleo.view["turn"] == "dice"
+    assert cleo.ask("hint")["message"]["id"] == "hint-not-now"
+    watching = server.join(cleo.held["code"])
+    assert watching.ask("hint")["message"]["id"] == "hint-not-now"
+
+
+def test_a_process_that_is_killed_is_replaced(server: Server) -> None:
+    (anna,) = server.open(HERE)
+    anna.ask("start")
+    decide(anna)
+    assert anna.ask("hint")["type"] == "hinted"
+    for pid in processes(server):
+        os.kill(pid, signal.SIGKILL)
+    assert anna.ask("hint")["type"] == "hinted"
+
+
+def test_somebody_else_chooses_where_thinking_fails(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def fail(*_: Any) -> Any:
+        raise MemoryError
+
+    monkeypatch.setattr(minds(server), "_run", fail)
+    (anna,) = server.open(HERE, OTTO, game="addvantage", options={"arrange": "drawn"})
+    anna.ask("start")
+    play_out(anna)
+    assert anna.update["table"]["state"] == "over"
+
+
+def test_processes_end_with_the_server(tmp_path: Path) -> None:
+    with running(tmp_path / "tables.sqlite") as one:
+        (anna,) = one.open(HERE)
+        anna.ask("start")
+        decide(anna)
+        anna.ask("hint")
+        there = processes(one)
+        assert there
+    deadline = time.monotonic() + 10
+    while any(Path(f"/proc/{pid}").exists() and _runs(pid) for pid in there):
+        assert time.monotonic() < deadline
+        time.sleep(0.05)
+
+
+def _runs(pid: int) -> bool:
+    try:
+        return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
+    except OSError:
+        return False
