@@ -174,7 +174,9 @@ def test_four_browsers_write_at_once_and_none_hears_what_the_others_write(opener
     for window in windows:
         window.wait_for_table()
     host.act()  # throws
+    before = host.live.table.number
     host.button("Keep the throw")
+    host.settled(before)
     # In turns, so that everybody is in the middle of it: nobody waits for anybody.
     wrote: dict[int, list[int]] = {}
     for _ in range(2):
@@ -229,7 +231,9 @@ def test_somebody_leaves_in_mid_round_and_the_computer_plays_on(opener: Opener) 
     for window in windows:
         window.wait_for_table()
     host.act()
+    before = host.live.table.number
     host.button("Keep the throw")
+    host.settled(before)
     assert up(leaver)
     leaver.act()  # one number, and gone
     kept = dict(enumerate(board(leaver, 2)["cards"][2]["numbers"]))
