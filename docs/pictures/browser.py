@@ -15,10 +15,12 @@ from pathlib import Path
 
 from playwright.sync_api import sync_playwright
 
+from teerling.games.quadrata.judge import worth
+
 sys.path.insert(0, str(Path(__file__).parents[2]))
 
 from tests.browser.table import Opener, Window  # found by the line above
-from tests.browser.ways import block  # the same
+from tests.browser.ways import block, hold_as, middle  # the same
 from tests.server.running import running  # the same
 
 HERE = Path(__file__).parent
@@ -94,9 +96,38 @@ def dice_trip(opener: Opener) -> None:
     take(window, "dicetrip.png")
 
 
-def take(window: Window, name: str) -> None:
-    """The picture, with the pointer out of the way and everything at rest."""
-    window.page.mouse.move(5, 400)
+def quadrata(opener: Opener) -> None:
+    """Play against three computer players until squares are half full, and hold a shape where it fits."""
+    window = opener.window(size=SIZE)
+    window.go("/new/quadrata")
+    window.button("+ One more player")
+    window.button("+ One more player")
+    for chip in window.page.locator("button", has_text="computer").all()[1:]:
+        chip.click()
+    window.page.get_by_role("textbox").first.fill("Anna")
+    window.button("Start")
+    window.wait_for_table()
+    window.taste = lambda seat, choices: max(choices, key=lambda c: worth(window.position.view(seat), c))
+    while True:
+        if not window.is_up((0,)):
+            window.page.wait_for_timeout(20)
+            continue
+        view = window.position.view(0)
+        places = [choice.about for choice in view.choices if choice.about.get("to") == "square"]
+        if view.board["turns"] > 22 and len(places) > 1:
+            break
+        window.act()
+    window.wait_for_prompt()
+    best = window.taste(0, [choice for choice in view.choices if choice.about.get("to") == "square"]).about
+    hold_as(window, best["way"])
+    window.page.mouse.move(*middle(window, best))
+    take(window, "quadrata.png", pointer=True)
+
+
+def take(window: Window, name: str, pointer: bool = False) -> None:
+    """The picture, with the pointer out of the way (unless it points) and everything at rest."""
+    if not pointer:
+        window.page.mouse.move(5, 400)
     window.page.wait_for_timeout(900)
     window.page.screenshot(path=HERE / name)
 
@@ -113,6 +144,7 @@ def pictures() -> None:
         push_box(opener)
         add_vantage(opener)
         dice_trip(opener)
+        quadrata(opener)
         browser.close()
 
 

@@ -195,15 +195,19 @@ def hold_as(window: Any, way: int) -> None:
     expect(held).to_have_attribute("data-way", str(way))
 
 
+def middle(window: Any, about: dict[str, Any]) -> tuple[float, float]:
+    """Where on the screen the middle of what is in hand would come to lie, in one's own square."""
+    board = window.position.view(window.live.table.turn[0]).board
+    held = board["set"]["shapes"][board["hand"]["number"] - 1]["ways"][about["way"]]
+    box = window.page.locator(".near [data-square] .frame").bounding_box()
+    cell = box["width"] / board["set"]["width"]
+    return box["x"] + cell * (about["x"] + held["width"] / 2), box["y"] + cell * (about["y"] + held["height"] / 2)
+
+
 def lay(window: Any, about: dict[str, Any]) -> None:
     """Lay what is in hand in one's own square: a click lays it, a finger looks first."""
     page = window.page
-    board = window.position.view(window.live.table.turn[0]).board
-    held = board["set"]["shapes"][board["hand"]["number"] - 1]["ways"][about["way"]]
-    box = page.locator(".near [data-square] .frame").bounding_box()
-    cell = box["width"] / board["set"]["width"]
-    x = box["x"] + cell * (about["x"] + held["width"] / 2)
-    y = box["y"] + cell * (about["y"] + held["height"] / 2)
+    x, y = middle(window, about)
     ghost = page.locator(".near .ghost.fits")
     name = f"{'abcdefgh'[about['x']]}{about['y'] + 1} {'abcdefgh'[about['way']]}"
     if page.evaluate("() => navigator.maxTouchPoints > 0"):
