@@ -33,7 +33,7 @@ def benchmark() -> ModuleType:
 
 @pytest.mark.parametrize(("seats", "options"), [(1, {"level": "1"}), (1, {"level": "3"}), (2, QUICK)])
 def test_perfect_has_no_regret(seats: int, options: dict[str, str]) -> None:
-    # `make solve` samples 100,000 decisions.
+    # `make solve` samples more than 100,000 decisions.
     start = find("pushbox").start(seats, options)
     table = table_for(start, "score" if seats == 1 else "win")
     assert benchmark().sample(table, start, 300, Random(3)) == 0
