@@ -145,8 +145,14 @@ def main() -> None:
                 for one in players
             ],
             "pairs": [
-                {"stronger": pair[1], "weaker": pair[0], "wins": round(1 - mean, 4), "error": round(wide, 4)}
-                for pair, (mean, wide) in ((pair, interval(row)) for pair, row in shares.items())
+                {
+                    "stronger": pair[1],
+                    "weaker": pair[0],
+                    "wins": round(1 - interval(row)[0], 4),
+                    "error": round(interval(row)[1], 4),
+                    "games": 2 * len(row),
+                }
+                for pair, row in shares.items()
             ],
         }
         (NOTES / f"{args.game}.json").write_text(json.dumps(noted, indent=2) + "\n", "utf-8")

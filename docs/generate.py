@@ -4,18 +4,20 @@
     python docs/generate.py --check   changes nothing; names the stale ones and exits with 1
 
 Generated are a page for each game, all from one template, the test vectors in
-fair-dice.md, and the list of pages in README.md.
+fair-dice.md, the ladders in opponents.md, and the list of pages in README.md.
 """
 
 from __future__ import annotations
 
 import hashlib
 import hmac
+import json
 import re
 import sys
 from collections.abc import Callable, Iterator
 from itertools import count
 from pathlib import Path
+from typing import Any
 
 from teerling import dice, game
 from teerling.dice import FairDice
@@ -31,6 +33,7 @@ def pages() -> dict[Path, str]:
     """Every generated file with what it should hold."""
     made = {HERE / "games" / f"{name}.md": game_page(game.find(name)) for name in game.names()}
     made[HERE / "fair-dice.md"] = between("vectors", (HERE / "fair-dice.md").read_text("utf-8"), vectors())
+    made[HERE / "opponents.md"] = between("ladders", (HERE / "opponents.md").read_text("utf-8"), ladders())
     # The list comes last, because a game's page may be new.
     made[HERE / "README.md"] = between("pages", (HERE / "README.md").read_text("utf-8"), index(made))
     return made
@@ -168,6 +171,31 @@ def rule_sections(which: Game, words: Words) -> list[str]:
     body = re.sub(r"^#", "##", body, flags=re.MULTILINE)
     body = re.sub(r"^(\d+\.\d+) ", r"- **\1** ", body, flags=re.MULTILINE)
     return [f"## {heading}", body.strip()]
+
+
+# How strong computer players are
+
+
+def ladders() -> str:
+    """What benchmarks/ladder.py noted for each game: ratings, and how often each beats the one before."""
+    parts = []
+    for path in sorted((HERE / "ladder").glob("*.json")):
+        noted = json.loads(path.read_text("utf-8"))
+        beaten = {pair["stronger"]: pair for pair in noted["pairs"] if _neighbours(noted["players"], pair)}
+        rows = []
+        for player in noted["players"]:
+            pair = beaten.get(player["name"])
+            step = f"{100 * pair['wins']:.1f} % ± {100 * pair['error']:.1f} of {pair['games']}" if pair else ""
+            rating = f"{player['elo']} ± {player['error']}" if player["error"] else str(player["elo"])
+            rows.append([player["name"], rating, step, str(player["points"])])
+        parts.append(f"### {in_language('en')(f'{path.stem}-title')}")
+        parts.append(table(["", "rating", "beats the one above it", "points on average"], rows))
+    return "\n\n".join(parts) or "Not measured yet."
+
+
+def _neighbours(players: list[dict[str, Any]], pair: dict[str, Any]) -> bool:
+    names = [player["name"] for player in players]
+    return names.index(pair["stronger"]) == names.index(pair["weaker"]) + 1
 
 
 # The test vectors of the fair dice
