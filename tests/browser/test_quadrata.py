@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
@@ -418,6 +419,51 @@ def test_what_may_be_robbed_glows_and_comes_over(opener: Opener) -> None:
         window.settled(before)
     assert board(window)["turns"] == seats[0].view["board"]["turns"] + 1
     check_boards(window)
+
+
+# Notes what begins to fly, and from how far.
+NOTE = """() => {
+  window.flown = [];
+  const animate = Element.prototype.animate;
+  Element.prototype.animate = function (frames, timing) {
+    if (this.dataset?.spot && frames[0]?.transform) flown.push([this.dataset.spot, frames[0].transform]);
+    return animate.call(this, frames, timing);
+  };
+}"""
+
+
+def test_what_another_lays_is_seen_to_come_from_where_it_was(opener: Opener) -> None:
+    anna, bram = table(opener, lambda view: view["thrower"] == 1 and view["board"]["turns"] > 2)
+    window = sit(opener, anna)
+    window.page.emulate_media(reduced_motion="no-preference")
+    window.page.evaluate(NOTE)
+    boxes = window.page.locator(".stock [data-spot]").evaluate_all(
+        "all => Object.fromEntries(all.map(one => [one.dataset.spot, one.getBoundingClientRect().toJSON()]))"
+    )
+    before = board(window)
+    bram.ask("throw", at=bram.number)
+    while board(window)["turns"] == before["turns"]:
+        bram.drain()
+        bram.act()
+    window.caught_up()
+    laid = [piece for piece in board(window)["players"][1]["square"] if piece not in before["players"][1]["square"]]
+    gone = next(n for n, count in enumerate(before["stock"], 1) if count > board(window)["stock"][n - 1])
+    (piece,) = laid
+    flown = dict(window.page.evaluate("flown"))
+    there = window.page.locator(f'[data-spot="{lies(piece, 1)}"]')
+    there.evaluate("one => Promise.all(one.getAnimations().map(flight => flight.finished))")
+    to = there.bounding_box()
+    assert to
+    origin = boxes[f"stock-{gone}"]
+    moved = re.match(r"translate\(([-\d.]+)px, ([-\d.]+)px\)", flown[lies(piece, 1)])
+    assert moved
+    unit = there.evaluate("one => one.getScreenCTM().a")
+    expected = [
+        (origin["x"] + origin["width"] / 2 - to["x"] - to["width"] / 2) / unit,
+        (origin["y"] + origin["height"] / 2 - to["y"] - to["height"] / 2) / unit,
+    ]
+    # A pile is drawn anew when one is gone: to within a cell.
+    assert [float(part) for part in moved.groups()] == pytest.approx(expected, abs=100)
 
 
 def test_full_squares_stay_until_the_next_throw(opener: Opener) -> None:
