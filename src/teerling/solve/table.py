@@ -144,7 +144,7 @@ class Table:
         >>> game = find("pushbox")
         >>> position = game.start(seats=1).roll(game.read_roll("4 5"))
         >>> [(str(m.move), round(m.worth.about, 2)) for m in table_for(position, "score").moves(position)][:2]
-        [('9', 22.81), ('6+3', 23.36)]
+        [('9', 21.59), ('5+4', 27.79)]
         """
         (seat,) = position.turn.seats
         rated = [(move, self.value(position.after(seat, move.code), seat)) for move in position.moves(seat)]
