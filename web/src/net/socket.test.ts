@@ -30,10 +30,15 @@ const last = () => wires.at(-1)!;
 beforeEach(() => {
   vi.useFakeTimers();
   [wires, states, updates, warmed] = [[], [], [], []];
-  line = new Line("ws://x", "token", { update: (u) => updates.push(u), state: (s) => states.push(s), warming: (s) => warmed.push(s) }, () => {
-    wires.push(new FakeWire());
-    return last();
-  });
+  line = new Line(
+    "ws://x",
+    "token",
+    { update: (u) => updates.push(u), state: (s) => states.push(s), warming: (s) => warmed.push(s) },
+    () => {
+      wires.push(new FakeWire());
+      return last();
+    },
+  );
   line.open();
   last().onopen!();
 });
