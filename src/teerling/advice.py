@@ -13,7 +13,6 @@ from teerling.values import Choice, Message
 
 # How often moves are tried out before something is said, and how many of them are named.
 ROUNDS = 4000
-SECONDS = 1.8
 NAMED = 3
 # What was tried less often than this, for each time the best was, is not worth a word.
 SELDOM = 0.1
@@ -27,8 +26,10 @@ class Advice(NamedTuple):
     certain: bool
 
 
-def advise(position: Position, seat: int, rng: Random) -> tuple[Advice, ...]:
+def advise(position: Position, seat: int, rng: Random, seconds: float | None = None) -> tuple[Advice, ...]:
     """The best moves of a seat that is to decide, the best first. It sees no more than the seat does.
+
+    With a limit in seconds it says what it has found by then.
 
     >>> from teerling.game import find
     >>> game = find("pushbox")
@@ -46,7 +47,7 @@ def advise(position: Position, seat: int, rng: Random) -> tuple[Advice, ...]:
         )
     worlds = worlds_of(lambda: position.imagine(seat, rng))
     seed = rng.randrange(1 << 31)
-    found = thinker(position.game.name).think(worlds, seat, seed=seed, rounds=ROUNDS, seconds=SECONDS)
+    found = thinker(position.game.name).think(worlds, seat, seed=seed, rounds=ROUNDS, seconds=seconds)
     often = [move for move in found[:NAMED] if move.tries >= SELDOM * found[0].tries]
     return tuple(
         Advice(choices[move.code], _expected(position, move.worth, move.points), certain=False) for move in often

@@ -79,10 +79,13 @@ def test_equal_view_and_seed_give_equal_moves(name: str, seats: int) -> None:
         return
     rng = Random(5)
     start = played.start(seats, QUICK if name == "pushbox" and seats == 2 else {})
-    for position, seat in some_decisions(start, rng, 40):
+    for number, (position, seat) in enumerate(some_decisions(start, rng, 40)):
         twin = position.imagine(seat, rng)
         assert msgspec.json.encode(twin.view(seat)) == msgspec.json.encode(position.view(seat))
         for bot in bots.names(played, seats):
+            # Thinking takes long; and vera thinks as otto does.
+            if not bots.is_quick(bot, played) and bot != "perfect" and (bot == "vera" or number % 10):
+                continue
             seed = rng.random()
             assert bots.ask(bot, position, seat, Random(seed)) == bots.ask(bot, twin, seat, Random(seed))
             # And the worlds they may look into are the same.

@@ -20,8 +20,9 @@ from teerling.values import Choice, Level, Move, View
 
 # How many worlds somebody thinks of who can't see everything.
 WORLDS = 16
-# However slow the machine is, nobody thinks longer than this.
-SECONDS = 1.8
+# How long somebody may think about a move, at most. Without a limit the same seed always gives the same move; where
+# people wait, however slow the machine is, the server sets one.
+seconds: float | None = None
 
 
 @dataclass(frozen=True)
@@ -66,7 +67,7 @@ def _glance(view: View, rng: Random, level: Level) -> Move:
 
 def _think(view: View, rng: Random, worlds: Worlds, level: Level) -> Move:
     seen = worlds_of(worlds)
-    found = thinker(view.game).think(seen, view.seat, seed=rng.randrange(1 << 31), rounds=level.rounds, seconds=SECONDS)
+    found = thinker(view.game).think(seen, view.seat, seed=rng.randrange(1 << 31), rounds=level.rounds, seconds=seconds)
     return next(choice.move for choice in view.choices if choice.move.code == found[0].code)
 
 

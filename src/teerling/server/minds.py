@@ -18,12 +18,15 @@ from typing import Any, TypeVar
 
 from teerling import bots
 from teerling.advice import Advice, advise
+from teerling.bots import people
 from teerling.game import Position
 from teerling.server.logs import log
 from teerling.values import Move
 
 # Two can think at the same time, on a small computer too.
 THINKERS = 2
+# Nobody waits longer than this for a move, on a slow computer neither; in seconds.
+PATIENCE = 1.8
 # Who plays on for somebody whose thinking failed.
 STAND_IN = "lotte"
 
@@ -74,7 +77,7 @@ class Minds:
         if self._pool is None:
             # New processes, not copies of this one: those would hold its sockets and threads.
             fresh = multiprocessing.get_context("spawn")
-            self._pool = ProcessPoolExecutor(THINKERS, fresh, initializer=_end_with_parent)
+            self._pool = ProcessPoolExecutor(THINKERS, fresh, initializer=_begin)
         return self._pool
 
     def stop(self) -> None:
@@ -93,11 +96,12 @@ def _choose(bot: str, position: Position, seat: int) -> Move:
 
 
 def _advise(position: Position, seat: int) -> tuple[Advice, ...]:
-    return advise(position, seat, Random())
+    return advise(position, seat, Random(), PATIENCE)
 
 
-def _end_with_parent() -> None:
-    """A killed server can't end its processes: they watch it themselves."""
+def _begin() -> None:
+    """In a new process: nobody thinks too long; and as a killed server can't end its processes, they watch it."""
+    people.seconds = PATIENCE
 
     def watch() -> None:
         parent = multiprocessing.parent_process()
