@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import importlib.util
 import json
+import os
+import subprocess
+import sys
 from fractions import Fraction
 from pathlib import Path
 from random import Random
@@ -129,3 +132,24 @@ def test_solve_says_where_exactness_stops() -> None:
         assert done.code == 2
         assert len(done.err.strip().splitlines()) == 1
     assert "no one best answer" in teerling("solve", "pushbox", "--seats", "3", "--lang", "en").err
+
+
+WITHOUT = """
+import sys
+sys.modules["numba"] = sys.modules["numpy"] = None
+from teerling.cli import main
+sys.argv[0] = "teerling"
+main()
+"""
+
+
+def test_without_the_compiler_one_player_is_solved_and_two_are_told_what_to_install(tmp_path: Path) -> None:
+    def without(*arguments: str) -> subprocess.CompletedProcess[str]:
+        command = [sys.executable, "-c", WITHOUT, "solve", "pushbox", *arguments, "--lang", "en"]
+        home = {**os.environ, "TEERLING_CACHE": str(tmp_path)}
+        return subprocess.run(command, capture_output=True, text=True, check=False, env=home)
+
+    assert "23.270496 on average" in without("--seats", "1").stdout
+    refused = without("--seats", "2")
+    assert refused.returncode == 2
+    assert "extra “fast”" in refused.stderr

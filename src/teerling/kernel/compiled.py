@@ -144,7 +144,7 @@ class Compiled(Plain):
         twin = FunctionType(function.__code__, namespace, function.__name__, function.__defaults__)
         twin.__module__ = function.__module__
         twin.__qualname__ = function.__qualname__
-        # Rules and loops make no arrays, so nothing needs counting who still holds one: that took half of the time.
+        # Rules and loops make no arrays, so nobody needs to count who holds one: that took half of the solver's time.
         settings: dict[str, Any] = {"nogil": True, "boundscheck": self._checked, "_nrt": False}
         return numba.njit(cache=True, **settings)(twin)
 
