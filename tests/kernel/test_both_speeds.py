@@ -18,7 +18,7 @@ Agreement = tuple[int, dict[str, str]]
 LONG: dict[str, list[Agreement]] = {
     "quadrata": [
         (seats, {"set": SMALL, "rounds": rounds})
-        for seats, rounds in ((2, "1"), (3, "1"), (3, "2"), (4, "1"), (4, "3"))
+        for seats, rounds in ((2, "1"), (3, "2"), (3, "1"), (4, "3"), (4, "1"))
     ]
 }
 FEW = 60

@@ -45,7 +45,7 @@ dicetrip-prompt-wait-write = { $count ->
    *[other] { $seats } are still writing.
 }
 dicetrip-prompt-over-alone = The trip is over. { $points ->
-    [one] You have one point.
+    [1] You have one point.
    *[other] You have { $points } points.
 }
 
@@ -86,7 +86,7 @@ dicetrip-log-done = { $name } is done.
 dicetrip-log-last-round = The last round: one city is left.
 dicetrip-log-end = All cards are full.
 dicetrip-log-points = { $name }: { $points ->
-    [one] one point
+    [1] one point
    *[other] { $points } points
 } ({ $bonus } for bonus cities, { $route } for the route, { $crossed ->
     [0] nothing crossed out
@@ -98,7 +98,7 @@ dicetrip-log-points = { $name }: { $points ->
 dicetrip-board-round = Round { $round } of { $rounds }.
 dicetrip-board-dice = The dice: { $dice }.
 dicetrip-board-card = { $name } has { $points ->
-    [one] one point
+    [1] one point
    *[other] { $points } points
 }{ $powers ->
     [both] . Throwing again and using a die twice are both left.
@@ -211,7 +211,7 @@ dicetrip-prompt-keep-screen = Keep the throw, throw again, or begin to write.
 dicetrip-card-of = The card of { $name }
 dicetrip-open-card = Open the card of { $name }
 dicetrip-points = { $points ->
-    [one] one point
+    [1] one point
    *[other] { $points } points
 }
 dicetrip-round = Round { $round } of { $rounds }

@@ -45,7 +45,7 @@ dicetrip-prompt-wait-write = { $count ->
    *[other] { $seats } schrijven nog.
 }
 dicetrip-prompt-over-alone = De reis is voorbij. { $points ->
-    [one] Je hebt één punt.
+    [1] Je hebt één punt.
    *[other] Je hebt { $points } punten.
 }
 
@@ -86,7 +86,7 @@ dicetrip-log-done = { $name } is klaar.
 dicetrip-log-last-round = De laatste ronde: er is nog één stad over.
 dicetrip-log-end = Alle bladen zijn vol.
 dicetrip-log-points = { $name }: { $points ->
-    [one] één punt
+    [1] één punt
    *[other] { $points } punten
 } ({ $bonus } voor bonussteden, { $route } voor de route, { $crossed ->
     [0] niets doorgestreept
@@ -98,7 +98,7 @@ dicetrip-log-points = { $name }: { $points ->
 dicetrip-board-round = Ronde { $round } van { $rounds }.
 dicetrip-board-dice = De dobbelstenen: { $dice }.
 dicetrip-board-card = { $name } heeft { $points ->
-    [one] één punt
+    [1] één punt
    *[other] { $points } punten
 }{ $powers ->
     [both] . Opnieuw gooien en een dobbelsteen dubbel gebruiken kunnen allebei nog.
@@ -211,7 +211,7 @@ dicetrip-prompt-keep-screen = Hou de worp, gooi opnieuw, of begin te schrijven.
 dicetrip-card-of = De kaart van { $name }
 dicetrip-open-card = Open de kaart van { $name }
 dicetrip-points = { $points ->
-    [one] één punt
+    [1] één punt
    *[other] { $points } punten
 }
 dicetrip-round = Ronde { $round } van { $rounds }

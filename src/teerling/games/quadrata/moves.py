@@ -37,7 +37,7 @@ LETTERS = "abcdefghijklmnopqrstuvwxyz"
 _FORMS = {
     "lay": re.compile(r"(?:(?:lay|leg) ?)?([a-h]) ?([1-8])[ ,]*([a-h])"),
     "to-reserve": re.compile("reserve|to reserve|naar reserve|r"),
-    "to-stock": re.compile("back|terug|stock|voorraad|s"),
+    "to-stock": re.compile("back|stock|voorraad|s"),
     "from-stock": re.compile(r"(?:take|neem|pak) ?([1-6])(?: (?:stock|voorraad))?"),
     "from-reserve": re.compile(r"(?:take|neem|pak) ?([1-6]) ?(?:from |uit )?(?:reserve|r)"),
     "from-square": re.compile(r"(?:lift|til) ?([a-z]{1,2})(?: \(?([1-6])\)?)?"),
@@ -103,7 +103,7 @@ def read(text: str) -> Move:
 
     >>> read("Lay B3 e"), read("leg b3e") == read("b3 e")
     (Move(code=273, text='lay b3 e'), True)
-    >>> [str(read(t)) for t in ("NEEM 4", "take 4 r", "til C (4)", "roof 2", "rob 2 bb", "terug")]
+    >>> [str(read(t)) for t in ("NEEM 4", "take 4 r", "til C (4)", "roof 2", "rob 2 bb", "voorraad")]
     ['take 4', 'take 4 reserve', 'lift c 4', 'rob 2', 'rob 2 bb', 'back']
     """
     plain = " ".join(text.casefold().split())

@@ -150,7 +150,7 @@ def prompt(g: Agreed, s: State, seat: int, turn: Any) -> Message:
     if turn.kind == "dice":
         if s.closed:
             return Message("quadrata-prompt-next" if turn.thrower == seat else "quadrata-prompt-wait-next", _turn(turn))
-        return Message("prompt-throw") if turn.thrower == seat else Message("prompt-wait-throw", _turn(turn))
+        return Message("quadrata-prompt-throw") if turn.thrower == seat else Message("prompt-wait-throw", _turn(turn))
     if seat not in turn.seats:
         return Message("prompt-wait", {"seat": turn.seats[0]})
     if s.hand:

@@ -30,6 +30,7 @@ quadrata-option-rounds-20 = 20
 
 ## What to do now
 
+quadrata-prompt-throw = Throw the die.
 quadrata-prompt-pick = You threw { $number }: pick up a shape { $number }.
 quadrata-prompt-joker = A six, and it is a joker: pick up any shape.
 quadrata-prompt-lay = { $source ->

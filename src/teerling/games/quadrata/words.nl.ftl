@@ -30,6 +30,7 @@ quadrata-option-rounds-20 = 20
 
 ## Wat je nu doet
 
+quadrata-prompt-throw = Gooi de dobbelsteen.
 quadrata-prompt-pick = Je gooide { $number }: pak een vorm { $number }.
 quadrata-prompt-joker = Een zes, en die is joker: pak een vorm naar keuze.
 quadrata-prompt-lay = { $source ->
@@ -102,7 +103,7 @@ quadrata-board-way = Stand { $way }: { $rows }
 
 ## Teksten die geen zet zijn
 
-quadrata-unreadable = "{ $text }" is geen zet. Pakken doe je met "neem 4", "neem 4 reserve", "til c" of "roof 2"; leggen met "leg b3 a", "reserve" of "terug".
+quadrata-unreadable = "{ $text }" is geen zet. Pakken doe je met "neem 4", "neem 4 reserve", "til c" of "roof 2"; leggen met "leg b3 a", "reserve" of "voorraad".
 quadrata-no-such-piece = Vormen in een vierkant heten a tot en met z, dan aa tot en met zz. Geen enkele heet { $piece }.
 
 ## Waarom iets niet kan
