@@ -72,6 +72,19 @@ def test_a_shape_is_dragged_turned_on_the_way_and_taken_back(opener: Opener) -> 
     check_boards(window)
 
 
+def test_who_comes_back_with_a_shape_in_hand_still_has_it(opener: Opener) -> None:
+    seats = table(opener, lambda view: len(mine(view, "lay")) > 1)
+    window = sit(opener, seats[0], "nl")
+    window.wait_for_prompt()
+    expect(window.page.locator("[data-hand]")).to_have_attribute("data-hand", str(board(window)["hand"]["number"]))
+    about = window.position.view(0).choices[0].about
+    before = window.live.table.number
+    hold_as(window, about["way"])
+    lay(window, about)
+    window.settled(before)
+    check_boards(window)
+
+
 def test_a_finger_drags_a_shape_which_is_seen_above_it(opener: Opener) -> None:
     seats = table(opener, lambda view: len(mine(view, "pick")) > 1 and "seat" not in mine(view, "pick")[0])
     window = sit(opener, seats[0], "nl", PHONE, has_touch=True, is_mobile=True)
