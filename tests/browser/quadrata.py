@@ -1,0 +1,159 @@
+"""Quadrata in a browser: opening tables, sitting down at rare positions, and comparing boards with the server."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import expect
+
+from teerling.games.quadrata import judge
+from teerling.values import Choice
+from teerling.words import in_language
+from tests.browser.table import Opener, Window
+from tests.server.running import HERE, THERE, Seat, meet
+
+START = {"en": "Start", "nl": "Begin"}
+NAMES = {"en": "en-GB", "nl": "nl-NL"}
+
+
+def start(window: Window, bots: int, quick_set: bool = True, file: Path | None = None) -> None:
+    """Open a table for one round on the page for it, and start."""
+    page, words = window.page, in_language(window.language)
+    window.go("/new/quadrata")
+    expect(page.locator("fieldset").first).to_be_visible()
+    for _ in range(bots - 1):
+        page.locator(".sheet > .button").first.click()
+    for seat in range(1, bots + 1):
+        page.locator(".kinds").nth(seat).locator("button").nth(2).click()
+    if quick_set:
+        page.get_by_text(words("quadrata-option-set-polyomino")).click()
+    if file:
+        page.locator("input[type=file]").set_input_files(file)
+        expect(page.locator(".own")).to_contain_text(file.name)
+    page.get_by_label(words("quadrata-option-rounds"), exact=True).select_option("1")
+    window.button(START[window.language])
+    window.wait_for_table()
+
+
+def board(window: Window) -> dict[str, Any]:
+    """What everybody may see of the table, from the server."""
+    found: dict[str, Any] = window.position.view().board
+    return found
+
+
+def wise(window: Window) -> Callable[[int, Sequence[Choice]], Choice]:
+    """Chooses as the computer player does, so that rounds end soon."""
+    return lambda seat, choices: max(choices, key=lambda choice: judge.worth(window.position.view(seat), choice))
+
+
+def lies(piece: dict[str, int], owner: int) -> str:
+    """The name of where a shape lies in a square."""
+    return f"square-{owner}-{piece['number']}-{piece['way']}-{piece['x']}-{piece['y']}"
+
+
+def check_boards(window: Window) -> None:
+    """Every square, reserve and the stock on the screen are those in the server."""
+    window.caught_up()
+    page, now = window.page, board(window)
+    for seat, player in enumerate(now["players"]):
+        there = page.locator(f'[data-square="{seat}"] .piece:not(.up)')
+        expect(there).to_have_count(len(player["square"]))
+        spots = there.evaluate_all("all => all.map(one => one.dataset.spot)")
+        assert sorted(spots) == sorted(lies(piece, seat) for piece in player["square"])
+        piles = page.locator(f'[data-reserve="{seat}"] [data-pile]:not(.none)')
+        expect(piles).to_have_count(sum(count > 0 for count in player["reserve"]))
+    if window.live.table.state != "over":
+        expect(page.locator(".joker")).to_have_count(int(now["joker"]))
+    if now["over"] is None:
+        told = page.locator(".stock .how-many").all_text_contents()
+        assert told == [f"{number} ×{count}" for number, count in enumerate(now["stock"], 1)]
+
+
+def counted(window: Window) -> list[list[str]]:
+    """What stands where the stock was, for each player: laid, in reserve, for a full square, this round, in all."""
+    rows = window.page.locator("[data-counted]").all()
+    return [[part.replace("−", "-") for part in row.locator("td").all_text_contents()] for row in rows]
+
+
+def check_end(window: Window) -> None:
+    """The round is counted, the full square is still there, and somebody has won."""
+    check_boards(window)
+    now = board(window)
+    players = now["players"]
+    filled = now["over"]["filled"]
+    expect(window.page.locator(".square.full")).to_have_count(1)
+    assert players[filled]["covered"] == players[filled]["area"]
+    assert counted(window) == [
+        [
+            str(len(player["square"])),
+            str(-sum(player["reserve"])),
+            "+5" if seat == filled else "",
+            str(now["over"]["points"][seat]),
+            str(player["points"]),
+        ]
+        for seat, player in enumerate(players)
+    ]
+
+
+def up(window: Window) -> bool:
+    """Wait until this window's person is up; false if the game is over."""
+    while window.live.table.state != "over":
+        if window.is_up((0,)):
+            return True
+        window.page.wait_for_timeout(5)
+    return False
+
+
+# Positions that rarely come about are played to by quick hands, and then looked at in a browser.
+
+
+def quick(opener: Opener, seats: list[Seat], until: Callable[[dict[str, Any]], bool]) -> bool:
+    """Play as the computer player does, until something is so in the view of the first seat."""
+    live = opener.server.app.state.hub.tables[seats[0].held["table"]]
+    while live.table.state != "over":
+        meet(*seats)
+        if until(seats[0].view):
+            return True
+        acting = next(seat for seat in seats if seat.my_turn())
+        if acting.view["turn"] == "dice":
+            acting.act()
+            continue
+        view = live.table.course.position.view(acting.held["seat"])
+        best = max(view.choices, key=lambda choice: judge.worth(view, choice))
+        assert acting.ask("play", at=acting.number, text=best.move.text)["type"] == "done"
+    return False
+
+
+def table(opener: Opener, until: Callable[[dict[str, Any]], bool], people: int = 2, **options: str) -> list[Seat]:
+    """A table at which something is so; tables at which it never came about are left."""
+    names = [HERE, THERE, {"kind": "here", "name": "Cleo"}, {"kind": "here", "name": "Dirk"}][:people]
+    for _ in range(20):
+        seats = opener.server.open(*names, game="quadrata", options=options)
+        seats[0].ask("start")
+        if quick(opener, seats, until):
+            return seats
+    raise AssertionError("it never came about")
+
+
+def sit(opener: Opener, seat: Seat, language: str = "en", size: dict[str, int] | None = None, **more: Any) -> Window:
+    """A browser window that has this seat."""
+    window = opener.window(NAMES[language], size, **more)
+    kept = json.dumps([{**seat.held, "game": "quadrata", "name": "Anna", "when": 0}])
+    seat.leave()
+    window.page.add_init_script(f"localStorage['teerling.seats'] ??= {json.dumps(kept)}")
+    window.go(f"/table/{seat.held['table']}")
+    window.wait_for_table()
+    return window
+
+
+def mine(view: dict[str, Any], kind: str) -> list[dict[str, Any]]:
+    """What the first seat may do of one kind."""
+    return [choice["about"] for choice in view["choices"] if choice["about"]["kind"] == kind]
+
+
+def lifts(view: dict[str, Any]) -> list[dict[str, Any]]:
+    """What the first seat may take out of its own square: that can always be laid in several places."""
+    return [about for about in mine(view, "pick") if about["from"] == "square" and about["seat"] == 0]
