@@ -10,7 +10,7 @@ from teerling.game import Position, find
 from teerling.kernel.plain import Plain, slots_of, state_from
 from teerling.solve import checking
 from teerling.solve.keys import ONE
-from teerling.solve.table import TAIL, Table, end_value
+from teerling.solve.table import LOWER, TAIL, Table, end_value
 from teerling.values import Message, TeerlingError
 
 STEP = 100_000
@@ -99,9 +99,9 @@ def _as_numbers(kernel: Plain, column: Any) -> Any:
 
 def _joined(upper: Any, lower: Any) -> Any:
     return (
-        [(a << TAIL) + b for a, b in zip(upper, lower, strict=True)]
+        [(a << LOWER) + b for a, b in zip(upper, lower, strict=True)]
         if isinstance(upper, list)
-        else (upper << TAIL) + lower
+        else (upper << LOWER) + lower
     )
 
 

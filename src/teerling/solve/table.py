@@ -2,7 +2,7 @@
 
 The file is read in place: opening it takes no longer for a large table. It begins with a line of JSON, which says
 what was solved, how states become keys, and where each column begins. Keys are sorted and split: their upper parts
-stand in `heads`, each with the place in `starts` where its lower parts, 16 bits each, begin in `tails`.
+stand in `heads`, each with the place in `starts` where its lower parts, 32 bits each, begin in `tails`.
 The columns `upper`, `lower` and `gap` hold the bounds: low = upper * 65536 + lower, high = low + gap, counted in 1/ONE.
 Exact values are text instead, a fraction on each line. `ranks` is for the checker (see docs/solver.md).
 """
@@ -27,8 +27,10 @@ from teerling.solve.layout import Layout
 from teerling.solve.solver import Solution
 from teerling.values import Message, Move, SetupError
 
-FORMAT = 1
-TAIL = 16
+FORMAT = 2
+# The lower bits of keys (`tails`), and of bounds (`lower`).
+TAIL = 32
+LOWER = 16
 # A table promises bounds no further apart.
 WIDEST = Fraction(1, 10**9)
 
@@ -99,7 +101,7 @@ class Table:
         if "values" in self.columns:
             value = self.fractions[place]
             return Worth(value, value)
-        low = (self.columns["upper"][place] << TAIL) + self.columns["lower"][place]
+        low = (self.columns["upper"][place] << LOWER) + self.columns["lower"][place]
         return Worth(Fraction(low, ONE), Fraction(low + self.columns["gap"][place], ONE))
 
     @property
@@ -213,7 +215,7 @@ def _exact_columns(solution: Solution) -> _Columns:
     return {
         "heads": ("Q", array("Q", heads).tobytes()),
         "starts": ("I", array("I", starts).tobytes()),
-        "tails": ("H", array("H", [key & (1 << TAIL) - 1 for key in keys]).tobytes()),
+        "tails": ("I", array("I", [key & (1 << TAIL) - 1 for key in keys]).tobytes()),
         "ranks": ("H", array("H", [-1 - int(solution.marks[node]) for node in order]).tobytes()),
         "values": ("B", "\n".join(str(solution.fractions[node]) for node in order).encode()),
     }
@@ -236,9 +238,9 @@ def _bound_columns(solution: Solution) -> _Columns:
     return {
         "heads": ("Q", heads.astype(np.uint64).tobytes()),
         "starts": ("I", np.append(starts, len(keys)).astype(np.uint32).tobytes()),
-        "tails": ("H", (keys & (1 << TAIL) - 1).astype(np.uint16).tobytes()),
+        "tails": ("I", (keys & (1 << TAIL) - 1).astype(np.uint32).tobytes()),
         "ranks": (rank_kind, ranks.astype(np.uint8 if rank_kind == "B" else np.uint16).tobytes()),
-        "upper": ("I", (low >> TAIL).astype(np.uint32).tobytes()),
-        "lower": ("H", (low & (1 << TAIL) - 1).astype(np.uint16).tobytes()),
+        "upper": ("I", (low >> LOWER).astype(np.uint32).tobytes()),
+        "lower": ("H", (low & (1 << LOWER) - 1).astype(np.uint16).tobytes()),
         "gap": ("H", gap.astype(np.uint16).tobytes()),
     }
