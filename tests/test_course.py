@@ -76,7 +76,7 @@ class AnyCourse(RuleBasedStateMachine):
 
 
 TestAnyCourse = AnyCourse.TestCase
-TestAnyCourse.settings = settings(max_examples=40, stateful_step_count=40, deadline=None)
+TestAnyCourse.settings = settings(max_examples=40, stateful_step_count=40)
 
 
 def test_a_move_out_of_turn_is_not_your_turn_and_an_impossible_one_is_illegal() -> None:

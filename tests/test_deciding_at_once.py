@@ -30,7 +30,7 @@ def test_what_is_drawn_before_the_first_decision_is_drawn_by_itself() -> None:
 
 
 @given(st.permutations([0, 1, 2]), st.integers())
-@settings(max_examples=30, deadline=None)
+@settings(max_examples=30)
 def test_the_order_of_deciding_does_not_matter(order: list[int], seed: int) -> None:
     one, other = dealt(), dealt()
     rng = Random(seed)

@@ -149,7 +149,7 @@ class AnyTable(RuleBasedStateMachine):
 
 
 TestAnyTable = AnyTable.TestCase
-TestAnyTable.settings = settings(max_examples=60, stateful_step_count=40, deadline=None)
+TestAnyTable.settings = settings(max_examples=60, stateful_step_count=40)
 
 
 def test_a_table_waits_for_open_seats_and_is_started_by_its_host() -> None:

@@ -157,7 +157,7 @@ def said(message: Message) -> None:
 
 
 @given(st.lists(st.sampled_from(PIECES)).map("".join))
-@settings(max_examples=300, deadline=None)
+@settings(max_examples=300)
 def test_any_text_is_a_map_or_is_refused_with_a_sentence(text: str) -> None:
     for tried in (text, SMALL + text):
         try:
@@ -167,7 +167,7 @@ def test_any_text_is_a_map_or_is_refused_with_a_sentence(text: str) -> None:
 
 
 @given(st.text(max_size=300))
-@settings(max_examples=200, deadline=None)
+@settings(max_examples=200)
 def test_any_line_is_read_or_refused_soon(text: str) -> None:
     for word in ("map", "author", "city", "roads Aa:", "outline"):
         try:

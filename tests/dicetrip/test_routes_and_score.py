@@ -42,7 +42,7 @@ def every_route(beside: list[list[int]], card: list[int]) -> list[tuple[int, ...
 
 
 @given(cards())
-@settings(max_examples=400, deadline=None)
+@settings(max_examples=400)
 def test_the_longest_route_is_the_longest_of_all(example: tuple[list[list[int]], list[int]]) -> None:
     beside, card = example
     routes = every_route(beside, card)
@@ -54,7 +54,7 @@ def test_the_longest_route_is_the_longest_of_all(example: tuple[list[list[int]],
 
 
 @given(cards(), st.data())
-@settings(max_examples=200, deadline=None)
+@settings(max_examples=200)
 def test_what_a_number_would_make_of_the_route_is_so(
     example: tuple[list[list[int]], list[int]], data: st.DataObject
 ) -> None:

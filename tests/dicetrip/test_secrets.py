@@ -180,7 +180,7 @@ def test_the_reader_of_a_record_has_no_twins() -> None:
 
 
 @given(st.integers(2, 3), st.integers(0, 2**32), st.data())
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=40)
 def test_any_order_of_writing_gives_the_same_cards(seats: int, seed: int, data: st.DataObject) -> None:
     rng = Random(seed)
     names = ("Anna", "Bram", "Cleo")[:seats]
@@ -216,7 +216,7 @@ def one_writing(position: Position, seat: int, rng: Random) -> list[Move]:
 
 
 @given(st.integers(0, 2**32))
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=40)
 def test_taking_back_beside_others_changes_nothing_of_theirs(seed: int) -> None:
     rng = Random(seed)
     course = Course.new("dicetrip", ("Anna", "Bram", "Cleo"), {})

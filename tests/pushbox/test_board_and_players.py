@@ -40,7 +40,7 @@ def test_a_block_can_be_pushed_back() -> None:
     dice=st.sampled_from(THROWS),
     data=st.data(),
 )
-@settings(deadline=None, max_examples=100)
+@settings(max_examples=100)
 def test_a_push_keeps_ten_blocks_on_each_axis(
     seats: int, own: set[int], other: set[int], dice: str, data: st.DataObject
 ) -> None:

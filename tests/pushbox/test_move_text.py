@@ -101,7 +101,7 @@ def test_a_very_long_text_is_no_move() -> None:
 
 
 @given(st.one_of(st.text(), st.text(alphabet=SAID, max_size=30)))
-@settings(deadline=None, max_examples=400)
+@settings(max_examples=400)
 def test_any_text_is_a_move_or_unreadable(text: str) -> None:
     with contextlib.suppress(UnreadableMove):
         move = GAME.read_move(text)
@@ -110,7 +110,7 @@ def test_any_text_is_a_move_or_unreadable(text: str) -> None:
 
 
 @given(st.text(alphabet="0123456789 ,", max_size=8))
-@settings(deadline=None, max_examples=200)
+@settings(max_examples=200)
 def test_any_text_is_a_throw_or_unreadable(text: str) -> None:
     with contextlib.suppress(UnreadableMove):
         assert GAME.read_roll(text).text in THROWS
@@ -141,7 +141,7 @@ def test_every_thinkable_move_reads_back() -> None:
 
 
 @given(own=st.sets(st.sampled_from(ALL), min_size=1), dice=st.sampled_from(THROWS), level=st.sampled_from("123"))
-@settings(deadline=None, max_examples=100)
+@settings(max_examples=100)
 def test_every_offered_move_reads_back_and_settles_as_it_is(own: set[int], dice: str, level: str) -> None:
     position = go(arranged(start(1, level=level), {1: tuple(own)}), f"dice {dice}")
     for move in position.moves(0):
@@ -156,7 +156,7 @@ def test_every_offered_move_reads_back_and_settles_as_it_is(own: set[int], dice:
     pick=st.integers(0, 10_000),
     spaces=st.sampled_from(["", " ", "  "]),
 )
-@settings(deadline=None, max_examples=150)
+@settings(max_examples=150)
 def test_a_calculation_names_exactly_its_blocks(numbers: set[int], pick: int, spaces: str) -> None:
     every = list(oracle.texts_of(frozenset(numbers)))
     text = every[pick % len(every)]

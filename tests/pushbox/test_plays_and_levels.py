@@ -127,7 +127,7 @@ def test_after_a_play_you_throw_again() -> None:
     dice=st.sampled_from([dice for dice in THROWS if dice not in SEVENS]),
     level=st.integers(1, 3),
 )
-@settings(deadline=None, max_examples=150)
+@settings(max_examples=150)
 def test_every_play_can_be_said_aloud(own: set[int], dice: str, level: int) -> None:
     position = go(arranged(start(level=str(level)), {1: tuple(own)}), f"dice {dice}")
     for move in position.moves(0):

@@ -118,7 +118,7 @@ def test_dice_that_are_not_due_or_not_possible() -> None:
     pushed=st.integers(0, 2),
     dice=st.sampled_from([dice for dice in THROWS if dice not in SEVENS]),
 )
-@settings(deadline=None, max_examples=35)
+@settings(max_examples=35)
 def test_any_calculation_is_accepted_or_refused_for_the_right_reason(
     own: set[int], level: int, pushed: int, dice: str
 ) -> None:

@@ -95,7 +95,7 @@ def test_random_games_go_as_the_slow_game_goes(seats: int, options: dict[str, st
     turn=st.integers(0, 3),
     chance=st.randoms(use_true_random=False),
 )
-@settings(deadline=None, max_examples=80)
+@settings(max_examples=80)
 def test_games_go_on_from_any_position_as_the_slow_game_does(
     kind: tuple[int, dict[str, str]], level: str, one: set[int], two: set[int], turn: int, chance: random.Random
 ) -> None:
@@ -126,7 +126,7 @@ def every_throw() -> Iterator[tuple[str, tuple[int, int]]]:
     alone=st.booleans(),
     first_turn=st.booleans(),
 )
-@settings(deadline=None, max_examples=100)
+@settings(max_examples=100)
 def test_every_throw_can_be_answered_as_the_oracle_says(
     own: set[int], level: int, pushed: int, alone: bool, first_turn: bool
 ) -> None:
@@ -152,7 +152,7 @@ def test_every_throw_can_be_answered_as_the_oracle_says(
     dice=st.sampled_from(THROWS),
     alone=st.booleans(),
 )
-@settings(deadline=None, max_examples=60)
+@settings(max_examples=60)
 def test_what_is_offered_and_what_is_refused_are_all_there_is(
     own: set[int], level: str, pushed: int, dice: str, alone: bool
 ) -> None:

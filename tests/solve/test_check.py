@@ -37,7 +37,7 @@ def test_tables_are_proved() -> None:
         assert check(table_for(ALONE, aim)) == Proof(1023, Fraction(0))
 
 
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=40)
 @given(st.data())
 def test_a_table_with_one_value_altered_is_not(tmp_path_factory: pytest.TempPathFactory, data: st.DataObject) -> None:
     table = table_for(START)
