@@ -12,7 +12,7 @@ PAGES := src/teerling/server/web/index.html
 SOURCES := $(shell find web -path web/node_modules -prune -o -type f -print) $(shell find src/teerling -name '*.ftl')
 
 .DEFAULT_GOAL := help
-.PHONY: help setup pages play terminal test check format docs types bench solve conformance kill load clean
+.PHONY: help setup pages play terminal test check format docs types bench solve ladder conformance kill load clean
 
 help:
 	@sed -n 's/^# make/make/p' Makefile
@@ -89,6 +89,12 @@ bench: setup
 # make load   measures the table under load: a thousand sockets
 load: setup
 	@$(BIN)/python benchmarks/load.py
+
+# make ladder measures how strong the computer players are, and writes that into the docs: hours
+ladder: setup
+	@for game in pushbox addvantage dicetrip; do $(BIN)/python benchmarks/ladder.py $$game --write; done
+	@$(BIN)/python benchmarks/ladder.py quadrata --write --rounds 1
+	@$(BIN)/python docs/generate.py
 
 # make solve  works out and proves all that can be solved, and samples decisions of `perfect`: hours, the first time
 solve: setup

@@ -1,6 +1,6 @@
 import type { Component } from "svelte";
 import type { Fallen } from "../net/seat.svelte";
-import type { View } from "../protocol";
+import type { Choice, View } from "../protocol";
 
 /** Something to do now, as the bar below the board offers it. Only one is the main thing. */
 export interface Action {
@@ -23,8 +23,6 @@ export interface BoardProps {
   why(text: string): void;
   /** Takes this seat's last choice back, while that is possible. */
   back?: (() => Promise<boolean>) | null;
-  /** The move that was hinted at, as its text: the board lights up what it is made of. */
-  hint?: string;
   /** What a tap on the dice does: throw, or the main thing to do. */
   tapDice(): void;
   /** What there is to do beside touching the board, and, for those who are new, how. */
@@ -36,6 +34,9 @@ const boards = import.meta.glob<{ default: Component<BoardProps> }>("./*/Board.s
 const boxes = import.meta.glob<{ default: Component<{ title: string }> }>("./*/Box.svelte");
 const pictures = import.meta.glob<{ default: Component<{ rule: string }> }>("./*/Picture.svelte");
 
+// What a hint lights up: selectors of what a choice is made of, in the order in which it is touched.
+const hints = import.meta.glob<{ parts(choice: Choice): string[] }>("./*/hint.ts", { eager: true });
+
 async function load<C>(found: Record<string, () => Promise<{ default: C }>>, path: string): Promise<C | null> {
   return (await found[path]?.())?.default ?? null;
 }
@@ -45,3 +46,4 @@ export const hasBoard = (game: string) => `./${game}/Board.svelte` in boards;
 export const boardOf = (game: string) => load(boards, `./${game}/Board.svelte`);
 export const boxOf = (game: string) => load(boxes, `./${game}/Box.svelte`);
 export const pictureOf = (game: string) => load(pictures, `./${game}/Picture.svelte`);
+export const hintedAt = (game: string, choice: Choice) => hints[`./${game}/hint.ts`]?.parts(choice) ?? [];

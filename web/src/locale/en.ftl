@@ -110,6 +110,7 @@ web-hint = Hint
 web-hint-thinking = Thinking …
 web-hints-allow = Players may ask for a hint
 web-warming = { $name } is warming up. The first time this takes a moment.
+web-warming-perfect = { $name } works the whole game out. The first time this can take minutes; after that it is known.
 web-undo = Take back
 web-again = Again
 web-next = To the new game

@@ -110,6 +110,7 @@ web-hint = Hint
 web-hint-thinking = Even denken …
 web-hints-allow = Spelers mogen een hint vragen
 web-warming = { $name } warmt zich op. De eerste keer duurt dat even.
+web-warming-perfect = { $name } rekent het hele spel uit. De eerste keer kan dat minuten duren; daarna is het bekend.
 web-undo = Neem terug
 web-again = Nog een keer
 web-next = Naar het nieuwe spel

@@ -1,0 +1,99 @@
+"""Hints in a real browser: they are said, they light up on the board, and they can be forbidden."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+from playwright.sync_api import expect
+
+from teerling import game
+from teerling.advice import advise
+from teerling.words import in_language
+from tests.browser.table import DESK, PHONE, Opener, Window
+
+ALONE = {name for name in game.names() if 1 in game.find(name).seats}
+
+
+def begin(window: Window, name: str) -> None:
+    """A table of people at this screen, up to the first decision that is not done at once."""
+    window.go(f"/new/{name}")
+    expect(window.page.locator("fieldset, .options p").first).to_be_visible()
+    if name in ALONE:
+        window.page.locator(".seats .button.quiet").last.click()
+    else:
+        window.page.locator(".kinds").nth(1).locator("button").first.click()
+        window.seats = (0, 1)
+    window.page.locator("button[type=submit]").click()
+    window.wait_for_table()
+
+
+def to_a_choice(window: Window) -> None:
+    """Until there is a choice for which something lights up: not how many dice, nor how tiles are arranged."""
+    while True:
+        assert window.up()
+        turn = window.position.turn
+        if turn.kind == "decide":
+            choices = window.position.view(turn.seats[0]).choices
+            kinds = {choice.about["kind"] for choice in choices}
+            if len(choices) > 1 and not kinds & {"throw", "arrange", "pass", "again", "done"}:
+                break
+        window.act()
+    window.wait_for_prompt()
+
+
+@pytest.mark.parametrize("name", game.names())
+def test_a_hint_is_said_and_lights_up(opener: Opener, name: str) -> None:
+    window = opener.window("nl-NL" if name == "dicetrip" else "en-GB", PHONE if name == "pushbox" else DESK)
+    begin(window, name)
+    to_a_choice(window)
+    number = window.live.table.number
+    window.page.keyboard.press("h")
+    told = window.page.locator(".hints")
+    expect(told).to_be_visible(timeout=60_000)
+    view = window.position.view(window.live.table.turn[0])
+    words = in_language(window.language)
+    names = [seat.name for seat in window.live.table.seats]
+    labels = {words.say(choice.label, names): choice for choice in view.choices}
+    best = labels[str(told.locator("li strong").first.text_content())]
+    expect(told).to_contain_text(words("hint-certain" if name == "pushbox" else "hint-tried"))
+    if best.about.get("to") != "square":  # a place may be one for another way of holding the shape
+        expect(window.page.locator(".glow .light").first).to_be_visible()
+    assert window.live.table.number == number, "asking changes nothing"
+    # What happens next puts it away.
+    window.act()
+    expect(told).to_have_count(0)
+    expect(window.page.locator(".glow")).to_have_count(0)
+
+
+def test_a_hint_is_that_of_the_solved_game_and_escape_puts_it_away(opener: Opener) -> None:
+    window = opener.window()
+    begin(window, "pushbox")
+    to_a_choice(window)
+    window.page.get_by_role("button", name="Hint").click()
+    told = window.page.locator(".hints")
+    expect(told).to_be_visible(timeout=60_000)
+    best = advise(window.position, 0, Random(1))[0]
+    expect(told.locator("li").first).to_contain_text(in_language("en").say(best.expected))
+    window.page.keyboard.press("Escape")
+    expect(told).to_have_count(0)
+
+
+def test_hints_can_be_forbidden_and_players_of_all_levels_are_offered(opener: Opener) -> None:
+    window = opener.window()
+    window.go("/new/pushbox")
+    offered = window.page.locator(".seats select option")
+    expect(offered).to_have_text(["Pip", "Mees", "Lotte", "Otto", "Vera", "Perfect"])
+    window.page.locator(".seats select").select_option("vera")
+    expect(window.page.locator(".told")).to_contain_text("level 5")
+    # With three, nobody is perfect.
+    window.page.get_by_role("button", name="One more player").click()
+    expect(offered).to_have_text(["Pip", "Mees", "Lotte", "Otto", "Vera"])
+    window.page.get_by_text("Players may ask for a hint").click()
+    window.button("Start")
+    window.wait_for_table()
+    assert [seat.bot for seat in window.live.table.seats] == ["", "vera", ""]
+    window.seats = (0, 2)
+    to_a_choice(window)
+    expect(window.main.or_(window.page.locator(".prompt .said")).first).to_be_visible()
+    expect(window.page.get_by_role("button", name="Hint")).to_have_count(0)
