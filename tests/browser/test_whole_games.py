@@ -191,7 +191,7 @@ def test_the_next_game_is_one_tap_away(opener: Opener) -> None:
     window.page.get_by_role("button", name="Again").click()
     window.page.wait_for_url(re.compile(f"/table/(?!{first})"))
     window.wait_for_table()
-    assert window.live.table.seats[0].name == "Greedy"
+    assert window.live.table.seats[0].name == "Mees"
 
 
 def test_four_browsers_at_one_table(opener: Opener) -> None:

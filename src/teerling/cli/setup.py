@@ -178,7 +178,7 @@ def ask(screen: Screen, game: str | None) -> Setup:
     players: list[str] = []
     screen.line(words("ask-bots"))
     there = bots.names(chosen, seats)
-    for bot in there:
+    for bot in bots.opponents(chosen, seats):
         screen.pick(bot, words(f"bot-{bot}"))
     for number in range(1, seats + 1):
         default = words("seat-number", number=number)
