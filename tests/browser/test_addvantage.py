@@ -57,7 +57,9 @@ def board(window: Window, viewer: int) -> dict[str, Any]:
 def check_piles(window: Window) -> None:
     """Every pile on the screen has the tiles the server counts."""
     for one in board(window, 0)["boards"]:
-        numbers = area(window, one["seat"]).locator(".pile .number").all_text_contents()
+        piled = area(window, one["seat"]).locator(".pile .number")
+        expect(piled).to_have_count(len(one["won"]))
+        numbers = piled.all_text_contents()
         assert sorted(map(int, numbers)) == sorted(one["won"])
 
 

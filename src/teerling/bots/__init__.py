@@ -12,6 +12,7 @@ A bot that can't play everything has `plays(game, seats)`. One that has to get r
 from __future__ import annotations
 
 from collections.abc import Callable, Collection
+from functools import cache
 from importlib import import_module
 from pathlib import Path
 from random import Random
@@ -42,8 +43,13 @@ def names(game: Game | None = None, seats: int = 0) -> tuple[str, ...]:
     >>> names()[:5]
     ('pip', 'mees', 'lotte', 'otto', 'vera')
     """
+    return tuple(name for name in _everybody() if _plays(name, game, seats))
+
+
+@cache
+def _everybody() -> tuple[str, ...]:
     modules = sorted(p.stem for p in Path(__file__).parent.glob("*.py") if p.stem not in ("__init__", "people"))
-    return tuple(name for name in (*PEOPLE, *modules) if _plays(_bot(name), game, seats))
+    return (*PEOPLE, *modules)
 
 
 def opponents(game: Game, seats: int) -> tuple[str, ...]:
@@ -64,9 +70,11 @@ def _bot(name: str) -> Bot:
     return cast(Bot, import_module(f"teerling.bots.{name}"))
 
 
-def _plays(bot: Bot, game: Game | None, seats: int) -> bool:
-    plays: Callable[[Game, int], bool] | None = getattr(bot, "plays", None)
-    return plays is None or (game is not None and plays(game, seats))
+def _plays(name: str, game: Game | None, seats: int) -> bool:
+    plays: Callable[[Game, int], bool] | None = getattr(_bot(name), "plays", None)
+    if game is None:
+        return plays is None or name in PEOPLE
+    return plays is None or plays(game, seats)
 
 
 def is_quick(name: str, game: Game) -> bool:
@@ -83,9 +91,8 @@ def is_quick(name: str, game: Game) -> bool:
 
 def find(name: str, game: Game | None = None, seats: int = 0) -> Bot:
     """The bot of this name; refuses one that does not play this game with so many."""
-    there = names(game, seats)
-    if name not in there:
-        raise SetupError(Message("setup-no-bot", {"bot": name, "bots": there}))
+    if name not in _everybody() or not _plays(name, game, seats):
+        raise SetupError(Message("setup-no-bot", {"bot": name, "bots": names(game, seats)}))
     return _bot(name)
 
 
@@ -95,7 +102,7 @@ def ask(name: str, position: Position, seat: int, rng: Random) -> Move:
     >>> from teerling.game import find as find_game
     >>> game = find_game("pushbox")
     >>> position = game.start(seats=1).roll(game.read_roll("4 5"))
-    >>> ask("lotte", position, 0, Random(1)).text
+    >>> ask("greedy", position, 0, Random(1)).text
     '9'
     """
     bot = find(name, position.game, position.seats)

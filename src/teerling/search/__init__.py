@@ -46,8 +46,8 @@ class Thinker:
         >>> game = find("pushbox")
         >>> position = game.start(seats=1).roll(game.read_roll("4 5"))
         >>> best = thinker("pushbox").think([position], 0, seed=1, rounds=200)[0]
-        >>> game.thinkable(best.code).text
-        '9'
+        >>> [str(move) for move in position.moves(0) if move.code == best.code]
+        ['9']
         """
         kernel = self.kernel
         states = [position.raw[1] for position in worlds]
