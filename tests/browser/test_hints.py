@@ -58,12 +58,12 @@ def test_a_hint_is_said_and_lights_up(opener: Opener, name: str) -> None:
     best = labels[str(told.locator("li strong").first.text_content())]
     expect(told).to_contain_text(words("hint-certain" if name == "pushbox" else "hint-tried"))
     if best.about.get("to") != "square":  # a place may be one for another way of holding the shape
-        expect(window.page.locator(".glow .light").first).to_be_visible()
+        expect(window.page.locator(".hintlight .light").first).to_be_visible()
     assert window.live.table.number == number, "asking changes nothing"
     # What happens next puts it away.
     window.act()
     expect(told).to_have_count(0)
-    expect(window.page.locator(".glow")).to_have_count(0)
+    expect(window.page.locator(".hintlight")).to_have_count(0)
 
 
 def test_a_hint_is_that_of_the_solved_game_and_escape_puts_it_away(opener: Opener) -> None:

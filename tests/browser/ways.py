@@ -215,7 +215,12 @@ def lay(window: Any, about: dict[str, Any]) -> None:
         expect(ghost).to_have_attribute("data-ghost", name)
         window.main.click()
     else:
-        page.mouse.move(x, y)
+        # A hand is never quite still: what was picked a moment ago is seen when the pointer moves again.
+        deadline = time.monotonic() + 10
+        while not ghost.count() and time.monotonic() < deadline:
+            page.mouse.move(x - 3, y - 3)
+            page.mouse.move(x, y)
+            page.wait_for_timeout(20)
         expect(ghost).to_have_attribute("data-ghost", name)
         page.mouse.click(x, y)
 
