@@ -24,6 +24,8 @@ def middle(name: str, decisions: int, **options: str) -> Position:
     rng = Random(1)
     position = find(name).start(2, options)
     while True:
+        if position.turn.kind == "over":
+            position = find(name).start(2, options)
         if position.turn.kind == "dice":
             position = position.roll(rng.choice(position.weights())[0])
             continue
