@@ -6,6 +6,7 @@ The loader puts one game's rules in the place of the names of `interface`.
 from typing import TYPE_CHECKING, Any
 
 from teerling.kernel.chance import below, seed
+from teerling.kernel.sets import how_many
 
 if TYPE_CHECKING:
     from teerling.kernel.interface import (
@@ -34,6 +35,11 @@ def chance(g: Any, s: Any, rng: Any, codes: Any, weights: Any, faces: Any) -> in
     total = 0
     for i in range(n):
         total += weights[i]
+    return drawn(rng, codes, weights, total)
+
+
+def drawn(rng: Any, codes: Any, weights: Any, total: int) -> int:
+    """A code drawn by its weight, of weights that sum to `total`."""
     left = below(rng, total)
     i = 0
     while left >= weights[i]:
@@ -44,11 +50,7 @@ def chance(g: Any, s: Any, rng: Any, codes: Any, weights: Any, faces: Any) -> in
 
 def one_of(rng: Any, seats: int) -> int:
     """A seat of the set, any of them alike."""
-    count = 0
-    rest = seats
-    while rest:
-        rest &= rest - 1
-        count += 1
+    count = how_many(seats)
     skip = below(rng, count) if count > 1 else 0
     seat = 0
     while True:

@@ -50,31 +50,26 @@ class Thinker:
         ['9']
         """
         kernel = self.kernel
-        states = [position.raw[1] for position in worlds]
-        room = kernel.several([*states, states[0]])
-        size = kernel.numbers(1)
+        first = worlds[0]
+        states = kernel.several([*(world.raw[1] for world in worlds), first.raw[1]])
+        buffers = kernel.buffers()
+        # A round adds at most one decision, with the throws before it; and the root is there.
+        nodes, edges = 2 * rounds + 2, 1 << (4 * rounds + 8).bit_length()
+        sizes = (1, edges, edges, nodes, nodes, len(buffers[1]), nodes)
+        tree_room = tuple(kernel.numbers(size) for size in sizes)
+        size, _, _, visits, value, _, points = tree_room
         size[0] = 1
-        table = 1 << (4 * rounds + 8).bit_length()
-        keys, slots = kernel.numbers(table), kernel.numbers(table)
-        # A round adds at most one decision, with the throws before it.
-        visits, value, points = (kernel.numbers(2 * rounds + 2) for _ in range(3))
-        path, actors = kernel.numbers(DEEPEST), kernel.numbers(DEEPEST)
-        seats = worlds[0].seats
-        given = kernel.one(worlds[0].raw[0])
-        known = self._known(worlds[0].raw[0])
+        rest = kernel.numbers(DEEPEST), kernel.numbers(DEEPEST), kernel.numbers(first.seats)
+        given, known = kernel.one(first.raw[0]), self._known(first.raw[0])
         until = None if seconds is None else time.monotonic() + seconds
         done = 0
         while done < rounds and (until is None or time.monotonic() < until):
             now = min(PORTION, rounds - done) if until is not None else rounds
-            self.loops["grow"](
-                *(given, room, known, len(states), seats, seat, seed, done, now),
-                *kernel.buffers(),
-                *(size, keys, slots, visits, value, path, actors, kernel.numbers(seats), points),
-            )
+            self.loops["grow"](given, states, known, seat, seed, done, now, buffers, tree_room, *rest)
             done += now
         found = []
-        for code in worlds[0].codes(seat):
-            child = int(self.loops["child_of"](keys, slots, 0, code))
+        for code in first.codes(seat):
+            child = int(self.loops["child_of"](0, code, tree_room))
             tries = int(visits[child]) if child >= 0 else 0
             means = (int(value[child]) / tries / ONE, int(points[child]) / tries) if tries else (0.0, 0.0)
             found.append(Considered(code, tries, *means))

@@ -13,8 +13,9 @@ their preferences.
 from math import sqrt
 from typing import TYPE_CHECKING, Any
 
-from teerling.kernel.chance import below, seed
-from teerling.kernel.loops import chance, one_of
+from teerling.kernel.chance import seed
+from teerling.kernel.loops import chance, drawn, one_of
+from teerling.search.interface import ONE
 
 if TYPE_CHECKING:
     from teerling.kernel.interface import acting, legal, over, play, renew, roll, score
@@ -24,7 +25,7 @@ if TYPE_CHECKING:
 CODES = 1 << 20
 
 
-def find(keys: Any, slots: Any, node: int, code: int) -> int:
+def place_of(node: int, code: int, keys: Any) -> int:
     """The place in the table of the child of a node by a code, or the free place where it would be."""
     key = (node + 1) * CODES + code
     mask = len(keys) - 1
@@ -34,30 +35,32 @@ def find(keys: Any, slots: Any, node: int, code: int) -> int:
     return at
 
 
-def child_of(keys: Any, slots: Any, node: int, code: int) -> int:
+def child_of(node: int, code: int, tree: Any) -> int:
     """The child of a node by a code, or -1."""
-    at = find(keys, slots, node, code)
-    return slots[at] if keys[at] else -1
+    _, keys, children, _, _, _, _ = tree
+    at = place_of(node, code, keys)
+    return children[at] if keys[at] else -1
 
 
-def most_promising(
-    node: int, codes: Any, n: int, weights: Any, total: int, keys: Any, slots: Any, visits: Any, value: Any
-) -> int:
+def most_promising(node: int, n: int, total: int, buffers: Any, tree: Any) -> int:
     """The move to try next at a node of the tree."""
+    _, codes, weights, _ = buffers
+    _, _, _, visits, value, found, _ = tree
     tried = 0
     brought = 0
     for i in range(n):
-        child = child_of(keys, slots, node, codes[i])
+        child = child_of(node, codes[i], tree)
+        found[i] = child
         if child >= 0:
             tried += visits[child]
             brought += value[child]
     # What was never tried promises no more than what was.
     average = brought // tried if tried else 0
-    curiosity = CURIOUS * 1_000_000 * sqrt(tried + 1.0) / total
+    curiosity = CURIOUS * ONE * sqrt(tried + 1.0) / total
     best = -1.0
     chosen: int = codes[0]
     for i in range(n):
-        child = child_of(keys, slots, node, codes[i])
+        child = found[i]
         if child >= 0 and visits[child] > 0:
             hope = value[child] / visits[child] + curiosity * weights[i] / (1 + visits[child])
         else:
@@ -68,56 +71,34 @@ def most_promising(
     return chosen
 
 
-def likely(rng: Any, codes: Any, weights: Any, total: int) -> int:
-    """A move drawn by its weight."""
-    left = below(rng, total)
-    i = 0
-    while left >= weights[i]:
-        left -= weights[i]
-        i += 1
-    return codes[i]  # type: ignore[no-any-return]  # the caller's array of whole numbers
-
-
-def play_likely(g: Any, s: Any, k: Any, who: int, rng: Any, codes: Any, weights: Any) -> None:
+def play_likely(g: Any, s: Any, k: Any, who: int, buffers: Any) -> None:
     """A move of a seat outside the tree."""
+    rng, codes, weights, _ = buffers
     n = legal(g, s, who, codes)
-    if n == 1:
-        play(g, s, who, codes[0])
-    else:
+    code = codes[0]
+    if n > 1:
         total = prefer(g, s, k, who, codes, n, weights)
-        play(g, s, who, likely(rng, codes, weights, total))
+        code = drawn(rng, codes, weights, total)
+    play(g, s, who, code)
 
 
-def play_out(g: Any, s: Any, k: Any, rng: Any, codes: Any, weights: Any, faces: Any) -> None:
+def play_out(g: Any, s: Any, k: Any, buffers: Any) -> None:
     """Play on outside the tree, to the end or as far as it is worth looking."""
+    rng, codes, weights, faces = buffers
     left = HORIZON
     while left > 0 and not over(g, s) and not enough(g, s):
         seats = acting(g, s)
         if seats:
-            play_likely(g, s, k, one_of(rng, seats), rng, codes, weights)
+            play_likely(g, s, k, one_of(rng, seats), buffers)
             left -= 1
         else:
             roll(g, s, chance(g, s, rng, codes, weights, faces))
 
 
-def descend(
-    g: Any,
-    s: Any,
-    k: Any,
-    seat: int,
-    rng: Any,
-    codes: Any,
-    weights: Any,
-    faces: Any,
-    size: Any,
-    keys: Any,
-    slots: Any,
-    visits: Any,
-    value: Any,
-    path: Any,
-    actors: Any,
-) -> int:
+def descend(g: Any, s: Any, k: Any, seat: int, buffers: Any, tree: Any, path: Any, actors: Any) -> int:
     """Walk down to where the tree ends and add one node there; returns how many nodes were passed."""
+    rng, codes, weights, faces = buffers
+    size, keys, children, visits, _, _, _ = tree
     node = 0
     depth = 0
     while depth < len(path) and not over(g, s) and not (depth and enough(g, s)):
@@ -127,7 +108,7 @@ def descend(
             code = chance(g, s, rng, codes, weights, faces)
             roll(g, s, code)
         elif seats & (seats - 1) and not seats >> seat & 1:
-            play_likely(g, s, k, one_of(rng, seats), rng, codes, weights)
+            play_likely(g, s, k, one_of(rng, seats), buffers)
             continue
         else:
             who = seat if seats >> seat & 1 else one_of(rng, seats)
@@ -135,17 +116,17 @@ def descend(
             code = codes[0]
             if n > 1:
                 total = prefer(g, s, k, who, codes, n, weights)
-                code = most_promising(node, codes, n, weights, total, keys, slots, visits, value)
+                code = most_promising(node, n, total, buffers, tree)
             play(g, s, who, code)
-        at = find(keys, slots, node, code)
+        at = place_of(node, code, keys)
         known = keys[at] != 0
         if not known:
             if size[0] == len(visits):
                 return depth
             keys[at] = (node + 1) * CODES + code
-            slots[at] = size[0]
+            children[at] = size[0]
             size[0] += 1
-        node = slots[at]
+        node = children[at]
         path[depth] = node
         actors[depth] = who
         depth += 1
@@ -158,38 +139,32 @@ def grow(
     given: Any,
     states: Any,
     k: Any,
-    worlds: int,
-    seats: int,
     seat: int,
     number: int,
     first: int,
     rounds: int,
-    rng: Any,
-    codes: Any,
-    weights: Any,
-    faces: Any,
-    size: Any,
-    keys: Any,
-    slots: Any,
-    visits: Any,
-    value: Any,
+    buffers: Any,
+    tree: Any,
     path: Any,
     actors: Any,
     worths: Any,
-    points: Any,
 ) -> None:
-    """Rounds `first` to `first + rounds - 1` of a seed. `states[worlds]` is the working copy of one of the worlds.
+    """Rounds `first` to `first + rounds - 1` of a seed. The last of the states is the working copy of a world.
 
-    `points` are those that the seat had in the end, for each of its moves at the root.
+    `buffers` are a random source and arrays for codes, weights and faces. A tree is how many nodes it has; a hash table
+    of its edges, as keys and children; and for each node the visits and the value. Behind these are room for the
+    children of one node, and, for each of the seat's own moves at the root, the points it had in the end.
     """
     g = given[0]
+    _, _, _, visits, value, _, points = tree
+    worlds = len(states) - 1
     for i in range(first, first + rounds):
-        seed(rng, number, i)
+        seed(buffers[0], number, i)
         renew(states, worlds, i % worlds)
         s = states[worlds]
-        depth = descend(g, s, k, seat, rng, codes, weights, faces, size, keys, slots, visits, value, path, actors)
-        play_out(g, s, k, rng, codes, weights, faces)
-        for who in range(seats):
+        depth = descend(g, s, k, seat, buffers, tree, path, actors)
+        play_out(g, s, k, buffers)
+        for who in range(len(worths)):
             worths[who] = worth(g, s, who)
         if depth:
             points[path[0]] += score(g, s, seat)

@@ -78,10 +78,11 @@ def _check_bounds(table: Table, start: Position, kernel: Plain, progress: Callab
         raise _wrong(-1, "key")
     states = kernel.copies(start.raw[1], 3)
     arrays = (
-        *(kernel.one(start.raw[0]), states, *kernel.rows(states)),
-        *table.layout.for_loops(kernel),
-        *(keys, places, kernel.numbers(3), low, high, columns["ranks"]),
-        *(kernel.numbers(n) for n in (rules.MOST_OUTCOMES, rules.MOST_OUTCOMES, rules.MOST_MOVES)),
+        (kernel.one(start.raw[0]), states, *kernel.rows(states)),
+        table.layout.for_loops(kernel),
+        *(keys, places, kernel.numbers(3)),
+        (low, high, columns["ranks"]),
+        tuple(kernel.numbers(n) for n in (rules.MOST_OUTCOMES, rules.MOST_OUTCOMES, rules.MOST_MOVES)),
     )
     for first in range(0, len(table), STEP):
         wrong = int(loops["check"](*arrays, first, min(first + STEP, len(table))))

@@ -26,25 +26,12 @@ def share(g: Any, s: Any) -> int:
     return (won & 1) * (ONE // count)
 
 
-def look(
-    given: Any,
-    states: Any,
-    rows: Any,
-    where: Any,
-    lows: Any,
-    bits: Any,
-    shifts: Any,
-    slots: Any,
-    keys: Any,
-    places: Any,
-    trouble: Any,
-    i: int,
-) -> int:
+def look(board: Any, layout: Any, keys: Any, places: Any, trouble: Any, i: int) -> int:
     """Where `states[i]` stands in the table; -1 if the game is over there, -2 if the table does not have it."""
-    if over(given[0], states[i]):
+    if over(board[0][0], board[1][i]):
         return -1
     trouble[0] = 0
-    key = pack(rows, where, i, lows, bits, shifts, slots, trouble)
+    key = pack(board, layout, i, trouble)
     if trouble[0]:
         return -2
     found: int = places[place_of(key, places, keys)]
@@ -52,32 +39,17 @@ def look(
 
 
 def check(
-    given: Any,
-    states: Any,
-    rows: Any,
-    where: Any,
-    lows: Any,
-    bits: Any,
-    shifts: Any,
-    slots: Any,
-    keys: Any,
-    places: Any,
-    trouble: Any,
-    low: Any,
-    high: Any,
-    ranks: Any,
-    codes: Any,
-    weights: Any,
-    moves: Any,
-    first: int,
-    last: int,
+    board: Any, layout: Any, keys: Any, places: Any, trouble: Any, columns: Any, buffers: Any, first: int, last: int
 ) -> int:
     """Check the positions `first` to `last` - 1: -1, or 8 * position + what is wrong with the first wrong one."""
-    g = given[0]
+    states = board[1]
+    low, high, ranks = columns
+    codes, weights, moves = buffers
+    g = board[0][0]
     for at in range(first, last):
-        unpack(rows, where, 0, lows, bits, shifts, slots, keys[at])
+        unpack(board, layout, 0, keys[at])
         trouble[0] = 0
-        if pack(rows, where, 0, lows, bits, shifts, slots, trouble) != keys[at] or trouble[0]:
+        if pack(board, layout, 0, trouble) != keys[at] or trouble[0]:
             return 8 * at + KEY
         if over(g, states[0]):
             return 8 * at + FINISHED
@@ -106,7 +78,7 @@ def check(
                 renew(states, 2, 1)
                 if seats:
                     play(g, states[2], seat, moves[j])
-                place = look(given, states, rows, where, lows, bits, shifts, slots, keys, places, trouble, 2)
+                place = look(board, layout, keys, places, trouble, 2)
                 if place == -2:
                     return 8 * at + MISSING
                 value_low = share(g, states[2]) if place < 0 else low[place]

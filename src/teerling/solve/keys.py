@@ -1,8 +1,9 @@
 """A state as one whole number, both ways. Restricted Python: see docs/kernel.md.
 
 Each number of a state (each slot) has its lowest value and its bits; a key is these bits in a row. A layout is `lows`,
-`bits`, where each slot's bits begin (`shifts`), and room for the slots. Two states have one key only if they are equal,
-because a value that does not fit is refused.
+`bits`, where each slot's bits begin (`shifts`), and room for the slots. A board is what is given, an array of states,
+and what `take` and `put` need to reach their numbers (`rows` and `where`). Two states have one key only if they are
+equal, because a value that does not fit is refused.
 """
 
 from typing import TYPE_CHECKING, Any
@@ -17,9 +18,10 @@ ONE = 1 << 44
 FITS, TOO_NARROW = 0, 1
 
 
-def pack(rows: Any, where: Any, i: int, lows: Any, bits: Any, shifts: Any, slots: Any, trouble: Any) -> int:
+def pack(board: Any, layout: Any, i: int, trouble: Any) -> int:
     """The key of `states[i]`."""
-    take(rows, where, i, slots)
+    lows, bits, shifts, slots = layout
+    take(board[2], board[3], i, slots)
     key = 0
     for k in range(len(slots)):
         value = slots[k] - lows[k]
@@ -32,11 +34,12 @@ def pack(rows: Any, where: Any, i: int, lows: Any, bits: Any, shifts: Any, slots
     return key
 
 
-def unpack(rows: Any, where: Any, i: int, lows: Any, bits: Any, shifts: Any, slots: Any, key: int) -> None:
+def unpack(board: Any, layout: Any, i: int, key: int) -> None:
     """Make `states[i]` the state of a key."""
+    lows, bits, shifts, slots = layout
     for k in range(len(slots)):
         slots[k] = lows[k] + (key >> shifts[k] & ((1 << bits[k]) - 1))
-    put(rows, where, i, slots)
+    put(board[2], board[3], i, slots)
 
 
 def place_of(key: int, places: Any, keys: Any) -> int:

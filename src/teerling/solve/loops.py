@@ -10,21 +10,12 @@ Everything the search remembers is in arrays of the caller, so it can stop for m
 
 from typing import TYPE_CHECKING, Any
 
+from teerling.kernel.sets import share
 from teerling.solve.closing import END, NODE, SMALL, SUM, THROW, rank, settle
 from teerling.solve.keys import ONE, pack, place_of, unpack
 
 if TYPE_CHECKING:
-    from teerling.kernel.interface import (
-        acting,
-        legal,
-        outcomes,
-        over,
-        play,
-        renew,
-        roll,
-        score,
-        winners,
-    )
+    from teerling.kernel.interface import acting, legal, outcomes, over, play, renew, roll, score, winners
 
 # The places of `c`, the search's own numbers.
 TROUBLE, SLOT, VALUE, NODES, STACK, FRAMES, EDGES, FROM, SCORE, LOW, EXACT, SIZE = range(12)
@@ -41,37 +32,16 @@ def end_value(g: Any, s: Any, c: Any) -> int:
     won = winners(g, s)
     if won == 0:
         return 0 if g.seats == 1 else ONE // g.seats
-    count = 0
-    rest = won
-    while rest:
-        rest &= rest - 1
-        count += 1
-    return (won & 1) * (ONE // count)
+    return share(ONE, won, 0)
 
 
-def entry(
-    given: Any,
-    states: Any,
-    rows: Any,
-    where: Any,
-    lows: Any,
-    bits: Any,
-    shifts: Any,
-    slots: Any,
-    keys: Any,
-    places: Any,
-    mark: Any,
-    low: Any,
-    high: Any,
-    recent_keys: Any,
-    recent_edges: Any,
-    c: Any,
-    i: int,
-) -> int:
+def entry(board: Any, layout: Any, memory: Any, c: Any, i: int) -> int:
     """The edge to `states[i]`; a node that was not seen before gets the next number."""
+    given, states = board[:2]
+    keys, places, mark, low, high, recent_keys, recent_edges = memory
     if over(given[0], states[i]):
         return 4 * end_value(given[0], states[i], c) + END
-    key = pack(rows, where, i, lows, bits, shifts, slots, c)
+    key = pack(board, layout, i, c)
     # Several throws of one node lead to the same positions: those just seen need no look into the far larger table.
     last = (key ^ key >> 11 ^ key >> 23 ^ key >> 37) & (len(recent_keys) - 1)
     if recent_keys[last] == key and recent_edges[last] >= 0:
@@ -91,29 +61,9 @@ def entry(
     return edge
 
 
-def write_choices(
-    given: Any,
-    states: Any,
-    rows: Any,
-    where: Any,
-    lows: Any,
-    bits: Any,
-    shifts: Any,
-    slots: Any,
-    keys: Any,
-    places: Any,
-    mark: Any,
-    low: Any,
-    high: Any,
-    recent_keys: Any,
-    recent_edges: Any,
-    c: Any,
-    edges: Any,
-    moves: Any,
-    i: int,
-    weight: int,
-) -> None:
+def write_choices(board: Any, layout: Any, memory: Any, c: Any, edges: Any, moves: Any, i: int, weight: int) -> None:
     """Add the edges of a decision in `states[i]` that an outcome of this weight led to."""
+    given, states = board[:2]
     g = given[0]
     seats = acting(g, states[i])
     seat = 0 if seats & 1 else 1
@@ -128,80 +78,21 @@ def write_choices(
     for j in range(n):
         renew(states, 2, i)
         play(g, states[2], seat, moves[j])
-        edges[at + 1 + j] = entry(
-            given,
-            states,
-            rows,
-            where,
-            lows,
-            bits,
-            shifts,
-            slots,
-            keys,
-            places,
-            mark,
-            low,
-            high,
-            recent_keys,
-            recent_edges,
-            c,
-            2,
-        )
+        edges[at + 1 + j] = entry(board, layout, memory, c, 2)
     c[EDGES] = at + 1 + n
 
 
-def expand(
-    given: Any,
-    states: Any,
-    rows: Any,
-    where: Any,
-    lows: Any,
-    bits: Any,
-    shifts: Any,
-    slots: Any,
-    keys: Any,
-    places: Any,
-    mark: Any,
-    low: Any,
-    high: Any,
-    recent_keys: Any,
-    recent_edges: Any,
-    c: Any,
-    edges: Any,
-    codes: Any,
-    weights: Any,
-    moves: Any,
-    node: int,
-) -> None:
+def expand(board: Any, layout: Any, memory: Any, c: Any, edges: Any, buffers: Any, node: int) -> None:
     """Write the row of a node."""
+    given, states = board[:2]
+    codes, weights, moves = buffers
     g = given[0]
-    unpack(rows, where, 0, lows, bits, shifts, slots, keys[node])
+    unpack(board, layout, 0, memory[0][node])
     at = c[EDGES]
     c[EDGES] += 1
     if acting(g, states[0]):
         edges[at] = 4 + SUM
-        write_choices(
-            given,
-            states,
-            rows,
-            where,
-            lows,
-            bits,
-            shifts,
-            slots,
-            keys,
-            places,
-            mark,
-            low,
-            high,
-            recent_keys,
-            recent_edges,
-            c,
-            edges,
-            moves,
-            0,
-            1,
-        )
+        write_choices(board, layout, memory, c, edges, moves, 0, 1)
         return
     n = outcomes(g, states[0], codes, weights)
     total = 0
@@ -210,49 +101,10 @@ def expand(
         renew(states, 1, 0)
         roll(g, states[1], codes[i])
         if not over(g, states[1]) and acting(g, states[1]):
-            write_choices(
-                given,
-                states,
-                rows,
-                where,
-                lows,
-                bits,
-                shifts,
-                slots,
-                keys,
-                places,
-                mark,
-                low,
-                high,
-                recent_keys,
-                recent_edges,
-                c,
-                edges,
-                moves,
-                1,
-                weights[i],
-            )
+            write_choices(board, layout, memory, c, edges, moves, 1, weights[i])
         else:
             edges[c[EDGES]] = 4 * (2 * weights[i]) + THROW
-            edges[c[EDGES] + 1] = entry(
-                given,
-                states,
-                rows,
-                where,
-                lows,
-                bits,
-                shifts,
-                slots,
-                keys,
-                places,
-                mark,
-                low,
-                high,
-                recent_keys,
-                recent_edges,
-                c,
-                1,
-            )
+            edges[c[EDGES] + 1] = entry(board, layout, memory, c, 1)
             c[EDGES] += 2
     # Sums of weights times values must fit in 61 bits.
     if total > 1 << 14:
@@ -271,33 +123,7 @@ def visit(board: Any, layout: Any, memory: Any, search: Any, c: Any, buffers: An
     stack[p] = node
     base[p] = c[EDGES]
     memory[2][node] = p + 1
-    given, states, rows, where = board
-    lows, bits, shifts, slots = layout
-    keys, places, mark, low, high, recent_keys, recent_edges = memory
-    codes, weights, moves = buffers
-    expand(
-        given,
-        states,
-        rows,
-        where,
-        lows,
-        bits,
-        shifts,
-        slots,
-        keys,
-        places,
-        mark,
-        low,
-        high,
-        recent_keys,
-        recent_edges,
-        c,
-        edges,
-        codes,
-        weights,
-        moves,
-        node,
-    )
+    expand(board, layout, memory, c, edges, buffers, node)
     base[p + 1] = c[EDGES]
     f = c[FRAMES]
     c[FRAMES] = f + 1
@@ -321,28 +147,7 @@ def has_room(memory: Any, search: Any, c: Any) -> bool:
 
 def begin(board: Any, layout: Any, memory: Any, search: Any, c: Any, buffers: Any) -> None:
     """Take `states[1]` as the first node."""
-    given, states, rows, where = board
-    lows, bits, shifts, slots = layout
-    keys, places, mark, low, high, recent_keys, recent_edges = memory
-    edge = entry(
-        given,
-        states,
-        rows,
-        where,
-        lows,
-        bits,
-        shifts,
-        slots,
-        keys,
-        places,
-        mark,
-        low,
-        high,
-        recent_keys,
-        recent_edges,
-        c,
-        1,
-    )
+    edge = entry(board, layout, memory, c, 1)
     visit(board, layout, memory, search, c, buffers, edge >> 2)
 
 

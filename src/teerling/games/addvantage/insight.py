@@ -4,6 +4,7 @@ from teerling.games.addvantage.lines import BONUS_LINE, IN_LINE, empty_squares, 
 from teerling.games.addvantage.pieces import ARRANGEMENTS, HAND, Given, State
 from teerling.games.addvantage.rules import BUY, GIVE, OFF, PASS, PLACE, THROW, score, winners
 from teerling.games.addvantage.tiles import bonus_holder
+from teerling.kernel.sets import share
 
 # Most games are over sooner; where they drag on, they are judged as they stand.
 HORIZON = 150
@@ -125,11 +126,4 @@ def worth(g: Given, s: State, seat: int) -> int:
         if them != seat:
             other = max(other, score(g, s, them))
     ahead = max(-50, min(50, own - other))
-    won = winners(g, s)
-    share = 0
-    if won >> seat & 1:
-        count = 0
-        for them in range(g.seats):
-            count += won >> them & 1
-        share = 100 // count
-    return 8_000 * share + 2_000 * (50 + ahead)
+    return share(800_000, winners(g, s), seat) + 2_000 * (50 + ahead)

@@ -55,15 +55,6 @@ def place_of(number: int) -> int:
     return 6 * (number // 10) + number % 10 - 7
 
 
-def how_many(dice: int) -> int:
-    """The size of a set of dice.
-
-    >>> how_many(0b1011)
-    3
-    """
-    return (dice & 1) + (dice >> 1 & 1) + (dice >> 2 & 1) + (dice >> 3 & 1)
-
-
 def fallen(dice: int, faces: Any) -> int:
     """The code of a set of dice that fell like this: four digits, red first, 0 for a die that was not thrown.
 

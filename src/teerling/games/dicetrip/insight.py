@@ -19,6 +19,7 @@ from teerling.games.dicetrip.rules import (
     winners,
     written,
 )
+from teerling.kernel.sets import share
 
 HORIZON = 1000
 CURIOUS = 0.1
@@ -250,10 +251,4 @@ def worth(g: Given, s: State, seat: int) -> int:
     points = 10_000 * max(0, min(70, score(g, s, seat) + g.cities))
     if g.seats == 1:
         return points
-    won = winners(g, s)
-    if not won >> seat & 1:
-        return points
-    count = 0
-    for other in range(g.seats):
-        count += won >> other & 1
-    return points + 300_000 // count
+    return points + share(300_000, winners(g, s), seat)

@@ -14,8 +14,9 @@ from teerling.games.dicetrip.cards import (
     Given,
     State,
 )
-from teerling.games.dicetrip.dice import DICE, every_throw, fallen, first_of, how_many, made_by, place_of, second_of
+from teerling.games.dicetrip.dice import DICE, every_throw, fallen, first_of, made_by, place_of, second_of
 from teerling.games.dicetrip.route import longest_route
+from teerling.kernel.sets import how_many
 
 # Changes when play changes, never when code is tidied.
 VERSION = 1

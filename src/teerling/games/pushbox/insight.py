@@ -1,6 +1,7 @@
 """What is good in Push Box, for the search. Restricted Python: see docs/kernel.md."""
 
 from teerling.games.pushbox.rules import AGAIN, ALL, PASS, SINGLE, SOLO, Given, State, score
+from teerling.kernel.sets import share
 
 # Games are short enough to be tried out to their end.
 HORIZON = 400
@@ -41,9 +42,4 @@ def worth(g: Given, s: State, seat: int) -> int:
     """The win; alone, how little stands out."""
     if g.mode == SOLO:
         return 1_000_000 - 14_000 * score(g, s, seat)
-    if s.ended:
-        winners = 0
-        for other in range(g.seats):
-            winners += s.won >> other & 1
-        return 1_000_000 // winners if s.won >> seat & 1 else 0
-    return 1_000_000 // g.seats
+    return share(1_000_000, s.won, seat) if s.ended else 1_000_000 // g.seats

@@ -21,6 +21,7 @@ from teerling.games.quadrata.rules import (
 )
 from teerling.games.quadrata.square import fits
 from teerling.games.quadrata.tables import bits, placements
+from teerling.kernel.sets import how_many, share
 
 HORIZON = 40
 CURIOUS = 0.6
@@ -136,19 +137,6 @@ def closeness(g: Given, s: State, k: list[int], seat: int, placement: int) -> in
     return EDGE * (2 * met - k[1 + (2 * g.words + 1) * count + placement]) // 100
 
 
-def how_many(members: int) -> int:
-    """The size of a set.
-
-    >>> how_many(0b1011)
-    3
-    """
-    n = 0
-    while members:
-        members &= members - 1
-        n += 1
-    return n
-
-
 def enough(g: Given, s: State) -> bool:
     """The next round begins anew, so there is nothing more to learn."""
     return s.closed != 0
@@ -164,11 +152,7 @@ def worth(g: Given, s: State, seat: int) -> int:
     ahead = max(-SAFE * 100, min(SAFE * 100, own - other))
     if not s.ended:
         return 500_000 + 500_000 // SAFE * ahead // 100
-    won = winners(g, s)
-    share = 0
-    if won >> seat & 1:
-        share = 800_000 // how_many(won)
-    return share + 100_000 + 100_000 // SAFE * ahead // 100
+    return share(800_000, winners(g, s), seat) + 100_000 + 100_000 // SAFE * ahead // 100
 
 
 def standing(g: Given, s: State, seat: int) -> int:
