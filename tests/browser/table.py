@@ -68,6 +68,22 @@ class Opener:
         assert [e for e in self.errors if not any(part in e for part in EXPECTED)] == []
 
 
+def friends(host: Window, others: Sequence[Window]) -> None:
+    """From the page for a new table on: three friends are asked, open the link, each in a window, and sit down."""
+    for _ in range(len(others) - 1):
+        host.page.get_by_role("button", name="One more player").click()
+    for chip in host.page.locator("button", has_text="a friend").all()[-len(others) :]:
+        chip.click()
+    host.page.get_by_role("button", name="Open the table").click()
+    host.page.wait_for_url("**/table/*")
+    for seat, (window, name) in enumerate(zip(others, ("Bram", "Cleo", "Dirk"), strict=True), 1):
+        window.go(f"/join/{host.live.table.opened.code}")
+        window.page.get_by_role("textbox").first.fill(name)
+        window.page.locator("form .button.main, main .button.main").first.click()
+        window.page.wait_for_url("**/table/*")
+        window.seats = (seat,)
+
+
 class Window:
     """One person's window, or several people's."""
 

@@ -14,7 +14,7 @@ from playwright.sync_api import expect
 from teerling.games.dicetrip import atlas
 from teerling.values import Choice
 from teerling.words import in_language
-from tests.browser.table import DESK, PHONE, Opener, Window
+from tests.browser.table import DESK, PHONE, Opener, Window, friends
 from tests.browser.test_pages import complaints
 from tests.browser.ways import city, take
 
@@ -44,8 +44,7 @@ def start(window: Window, people: int = 1, bots: int = 0, map_file: Path | None 
     for index in range(people + bots):
         words(".kinds").nth(index).locator("button").nth(0 if index < people else 2).click()
     if map_file:
-        words("input[type=file]").set_input_files(map_file)
-        expect(words(".own")).to_contain_text(map_file.name)
+        bring(window, map_file)
     window.button(START[window.language])
     window.wait_for_table()
     window.seats = tuple(range(people))
@@ -139,26 +138,41 @@ def heard(window: Window) -> list[dict[str, Any]]:
     return found
 
 
-def four(opener: Opener) -> list[Window]:
+def bring(window: Window, map_file: Path) -> None:
+    """Choose a map of one's own."""
+    window.page.locator("input[type=file]").set_input_files(map_file)
+    expect(window.page.locator(".own")).to_contain_text(map_file.name)
+
+
+def four(opener: Opener, map_file: Path | None = None) -> list[Window]:
     """Four people, each at a window of their own, at one table."""
-    host = opener.window()
-    host.go("/new/dicetrip")
-    for _ in range(2):
-        host.page.get_by_role("button", name="One more player").click()
-    for chip in host.page.locator("button", has_text="a friend").all()[-3:]:
-        chip.click()
-    host.page.get_by_role("button", name="Open the table").click()
-    host.page.wait_for_url("**/table/*")
-    windows = [host, opener.window("nl-NL"), opener.window(size=PHONE), opener.window()]
-    for seat, (window, name) in enumerate(zip(windows[1:], ("Bram", "Cleo", "Dirk"), strict=True), 1):
-        window.go(f"/join/{host.live.table.opened.code}")
-        window.page.get_by_role("textbox").first.fill(name)
-        window.page.locator("form .button.main, main .button.main").first.click()
-        window.page.wait_for_url("**/table/*")
-        window.seats = (seat,)
+    windows = [opener.window(), opener.window("nl-NL"), opener.window(size=PHONE), opener.window()]
+    windows[0].go("/new/dicetrip")
+    if map_file:
+        bring(windows[0], map_file)
+    friends(windows[0], windows[1:])
     for window in windows:
         window.taste = best
     return windows
+
+
+def test_a_whole_game_of_four_each_at_their_own_screen(opener: Opener, tmp_path: Path) -> None:
+    (tmp_path / "klein.map").write_text(SMALL, "utf-8")
+    windows = four(opener, tmp_path / "klein.map")
+    windows[0].page.get_by_role("button", name="Start").click()
+    for window in windows:
+        window.wait_for_table()
+    windows[0].play_out(*windows[1:])
+    cards = board(windows[0])["cards"]
+    for seat, window in enumerate(windows):
+        check_card(window, seat)
+        # Now all cards lie open, with their points.
+        for other in range(4):
+            if other != seat:
+                small = window.page.locator(f'[data-open="{other}"]')
+                expect(small.locator(".pencil")).to_have_count(sum(bool(n) for n in cards[other]["numbers"]))
+                expect(small).to_contain_text(str(cards[other]["points"]))
+        expect(window.page.locator('[data-counted="true"] dd').last).to_have_text(str(cards[seat]["points"]))
 
 
 def test_four_browsers_write_at_once_and_none_hears_what_the_others_write(opener: Opener) -> None:

@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 
 from teerling.values import SPECTATOR
 from teerling.words import in_language
-from tests.browser.table import DESK, PHONE, Opener, Window
+from tests.browser.table import DESK, PHONE, Opener, Window, friends
 from tests.browser.ways import block
 from tests.server.running import Server, generous
 
@@ -197,20 +197,8 @@ def test_the_next_game_is_one_tap_away(opener: Opener) -> None:
 def test_four_browsers_at_one_table(opener: Opener) -> None:
     host = opener.window()
     host.go("/new/pushbox")
-    for _ in range(2):
-        host.page.get_by_role("button", name="One more player").click()
-    for chip in host.page.locator("button", has_text="a friend").all()[-3:]:
-        chip.click()
-    host.page.get_by_role("button", name="Open the table").click()
-    host.page.wait_for_url("**/table/*")
-    code = host.live.table.opened.code
     others = [opener.window(size=PHONE) for _ in range(3)]
-    for seat, (window, name) in enumerate(zip(others, ("Bram", "Cleo", "Dirk"), strict=True), 1):
-        window.go(f"/join/{code}")
-        window.page.get_by_role("textbox").first.fill(name)
-        window.page.locator("form .button.main, main .button.main").first.click()
-        window.page.wait_for_url("**/table/*")
-        window.seats = (seat,)
+    friends(host, others)
     host.page.get_by_role("button", name="Start").click()
     for window in (host, *others):
         window.wait_for_table()
