@@ -16,6 +16,8 @@ if TYPE_CHECKING:
 
 # How many rounds are tried between two looks at the clock.
 PORTION = 64
+# How many numbers can be noted for each round: of that many moves half.
+NOTES = 100
 # No line of the tree is longer than this.
 DEEPEST = 400
 
@@ -55,10 +57,10 @@ class Thinker:
         buffers = kernel.buffers()
         # A round adds at most one decision, with the throws before it; and the root is there.
         nodes, edges = 2 * rounds + 2, 1 << (4 * rounds + 8).bit_length()
-        sizes = (1, edges, edges, nodes, nodes, len(buffers[1]), nodes)
+        sizes = (2, edges, edges, nodes, nodes, len(buffers[1]), nodes, nodes, NOTES * (rounds + 1) + len(buffers[1]))
         tree_room = tuple(kernel.numbers(size) for size in sizes)
-        size, _, _, visits, value, _, points = tree_room
-        size[0] = 1
+        size, _, _, visits, value, _, points, _, _ = tree_room
+        size[0] = size[1] = 1  # notes begin at 1, so that 0 says there are none
         rest = kernel.numbers(DEEPEST), kernel.numbers(DEEPEST), kernel.numbers(first.seats)
         given, known = kernel.one(first.raw[0]), self._known(first.raw[0])
         until = None if seconds is None else time.monotonic() + seconds

@@ -37,7 +37,7 @@ def place_of(node: int, code: int, keys: Any) -> int:
 
 def child_of(node: int, code: int, tree: Any) -> int:
     """The child of a node by a code, or -1."""
-    _, keys, children, _, _, _, _ = tree
+    _, keys, children, _, _, _, _, _, _ = tree
     at = place_of(node, code, keys)
     return children[at] if keys[at] else -1
 
@@ -45,7 +45,7 @@ def child_of(node: int, code: int, tree: Any) -> int:
 def most_promising(node: int, n: int, total: int, buffers: Any, tree: Any) -> int:
     """The move to try next at a node of the tree."""
     _, codes, weights, _ = buffers
-    _, _, _, visits, value, found, _ = tree
+    _, _, _, visits, value, found, _, _, _ = tree
     tried = 0
     brought = 0
     for i in range(n):
@@ -69,6 +69,36 @@ def most_promising(node: int, n: int, total: int, buffers: Any, tree: Any) -> in
             best = hope
             chosen = codes[i]
     return chosen
+
+
+def weigh(g: Any, s: Any, k: Any, who: int, node: int, sure: bool, buffers: Any, tree: Any) -> int:
+    """Write the moves of a seat at a node and their weights to the buffers; returns how many there are.
+
+    Weights take most of the search's time. Where the way to a node says all about the position, they are noted, and
+    looked up when the search comes back. Behind the weights stands their sum.
+    """
+    _, codes, weights, _ = buffers
+    size, _, _, _, _, _, _, noted, notes = tree
+    at = noted[node]
+    if sure and at:
+        n = notes[at]
+        for i in range(n):
+            codes[i] = notes[at + 1 + i]
+            weights[i] = notes[at + 1 + n + i]
+        weights[n] = notes[at + 1 + 2 * n]
+        return n  # type: ignore[no-any-return]  # the caller's array of whole numbers
+    n = legal(g, s, who, codes)
+    weights[n] = prefer(g, s, k, who, codes, n, weights) if n > 1 else 1
+    at = size[1]
+    if sure and at + 2 + 2 * n <= len(notes):
+        noted[node] = at
+        notes[at] = n
+        for i in range(n):
+            notes[at + 1 + i] = codes[i]
+            notes[at + 1 + n + i] = weights[i]
+        notes[at + 1 + 2 * n] = weights[n]
+        size[1] = at + 2 + 2 * n
+    return n
 
 
 def play_likely(g: Any, s: Any, k: Any, who: int, buffers: Any) -> None:
@@ -95,10 +125,13 @@ def play_out(g: Any, s: Any, k: Any, buffers: Any) -> None:
             roll(g, s, chance(g, s, rng, codes, weights, faces))
 
 
-def descend(g: Any, s: Any, k: Any, seat: int, buffers: Any, tree: Any, path: Any, actors: Any) -> int:
-    """Walk down to where the tree ends and add one node there; returns how many nodes were passed."""
+def descend(g: Any, s: Any, k: Any, seat: int, sure: bool, buffers: Any, tree: Any, path: Any, actors: Any) -> int:
+    """Walk down to where the tree ends and add one node there; returns how many nodes were passed.
+
+    It is `sure` of a position as long as the way there says all: there is one world, and nothing was done unseen.
+    """
     rng, codes, weights, faces = buffers
-    size, keys, children, visits, _, _, _ = tree
+    size, keys, children, visits, _, _, _, _, _ = tree
     node = 0
     depth = 0
     while depth < len(path) and not over(g, s) and not (depth and enough(g, s)):
@@ -109,14 +142,12 @@ def descend(g: Any, s: Any, k: Any, seat: int, buffers: Any, tree: Any, path: An
             roll(g, s, code)
         elif seats & (seats - 1) and not seats >> seat & 1:
             play_likely(g, s, k, one_of(rng, seats), buffers)
+            sure = False
             continue
         else:
             who = seat if seats >> seat & 1 else one_of(rng, seats)
-            n = legal(g, s, who, codes)
-            code = codes[0]
-            if n > 1:
-                total = prefer(g, s, k, who, codes, n, weights)
-                code = most_promising(node, n, total, buffers, tree)
+            n = weigh(g, s, k, who, node, sure, buffers, tree)
+            code = most_promising(node, n, weights[n], buffers, tree) if n > 1 else codes[0]
             play(g, s, who, code)
         at = place_of(node, code, keys)
         known = keys[at] != 0
@@ -151,21 +182,22 @@ def grow(
 ) -> None:
     """Rounds `first` to `first + rounds - 1` of a seed. The last of the states is the working copy of a world.
 
-    `buffers` are a random source and arrays for codes, weights and faces. A tree is how many nodes it has; a hash table
-    of its edges, as keys and children; and for each node the visits and the value. Behind these are room for the
-    children of one node, and, for each of the seat's own moves at the root, the points it had in the end.
+    `buffers` are a random source and arrays for codes, weights and faces. A tree is how many nodes and notes it has; a
+    hash table of its edges, as keys and children; and for each node the visits and the value. Behind these are room for
+    the children of one node; for each of the seat's own moves at the root, the points it had in the end; and where the
+    notes of each node begin, and all notes.
     """
     g = given[0]
-    _, _, _, visits, value, _, points = tree
+    _, _, _, visits, value, _, points, _, _ = tree
     worlds = len(states) - 1
     for i in range(first, first + rounds):
         seed(buffers[0], number, i)
         renew(states, worlds, i % worlds)
         s = states[worlds]
-        depth = descend(g, s, k, seat, buffers, tree, path, actors)
+        depth = descend(g, s, k, seat, worlds == 1, buffers, tree, path, actors)
         play_out(g, s, k, buffers)
         for who in range(len(worths)):
-            worths[who] = worth(g, s, who)
+            worths[who] = worth(g, s, k, who, buffers[2])
         if depth:
             points[path[0]] += score(g, s, seat)
         for d in range(depth):
