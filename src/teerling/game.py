@@ -92,6 +92,11 @@ class Game:
         """What is good in this game, for the search; restricted Python like the rules."""
         return self._part("insight")
 
+    @cached_property
+    def veil(self) -> ModuleType | None:
+        """What blanks in a state what a seat may not know; none where nothing is secret. Restricted Python too."""
+        return self._part("veil") if (HOME / self.name / "veil.py").exists() else None
+
     @property
     def version(self) -> int:
         """The version of the rules: it changes when play changes."""

@@ -250,6 +250,24 @@ class Position:
             self._open = look.board(self._given, self._state, viewer), look.scores(self._given, self._state, viewer)
         return self._open
 
+    def veiled(self, viewer: int) -> Any:
+        """The state as numbers, without what a viewer may not know; whoever takes it must not change it.
+
+        >>> from teerling.game import find
+        >>> position = find("pushbox").start(seats=2)
+        >>> position.veiled(0).out == position.raw[1].out
+        True
+        """
+        if self.game.veil is None:
+            return self._state
+        state = self._state.copy()
+        self.game.veil.veil(self._given, state, viewer)
+        return state
+
+    def __deepcopy__(self, memo: Any) -> Position:
+        # A value: what never changes need not be copied.
+        return self
+
     def imagine(self, viewer: int, random: Random) -> Position:
         """A position this one might as well be, for all a viewer may know: what is secret is drawn anew.
 
