@@ -12,7 +12,7 @@ NOTHING, WON, TARGETS = 0, 1, 2
 
 def knows_tile(g: Given, s: State, viewer: int, seat: int, line: int) -> bool:
     """Whether a viewer may know the number of a seat's tile, on its board or won."""
-    if s.ended or viewer in (seat, READER):
+    if s.ended or viewer == seat or viewer == READER:
         return True
     if g.choose and s.stage <= ARRANGE:
         return False
@@ -23,7 +23,7 @@ def knows_tile(g: Given, s: State, viewer: int, seat: int, line: int) -> bool:
 def knows_bonus(g: Given, s: State, viewer: int, tile: int) -> bool:
     """Whether a viewer may know the number of a bonus tile: it lies open until somebody wins it."""
     taker = s.bonus_to[tile] - 1
-    return s.ended != 0 or g.secret != WON or taker in (-1, viewer) or viewer == READER
+    return s.ended != 0 or g.secret != WON or taker < 0 or viewer == taker or viewer == READER
 
 
 def veil(g: Given, s: State, viewer: int) -> None:
