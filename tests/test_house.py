@@ -32,6 +32,7 @@ ROOMS = [
     "conformance",
     "server",
     "cli",
+    "adapters",
 ]
 
 

@@ -11,7 +11,7 @@ from teerling.kernel.chance import below, seed
 from teerling.kernel.loops import chance
 from teerling.kernel.sets import how_many
 
-__all__ = ["pay", "reset", "seed", "settle", "step"]
+__all__ = ["pay", "seed", "settle", "step"]
 
 if TYPE_CHECKING:
     from teerling.kernel.interface import acting, legal, over, play, renew, roll, score, winners
@@ -34,28 +34,20 @@ def settle(g: Any, s: Any, buffers: Any) -> int:
     return -1
 
 
-def pay(g: Any, s: Any, sign: int, rewards: Any) -> None:
-    """Write what a game that is over brought each seat.
+def pay(g: Any, s: Any, sign: int, rewards: Any, points: Any) -> None:
+    """Write what a game that is over brought each seat, and its points.
 
-    Alone that is the points, times `sign`, which is -1 where low is good. Several play for one win, which those who
+    Alone one gets the points, times `sign`, which is -1 where low is good. Several play for one win, which those who
     have won share: the only winner gets 1, and what everybody gets sums to nought.
     """
-    if g.seats == 1:
-        rewards[0] = sign * score(g, s, 0)
-        return
     won = winners(g, s)
     for seat in range(g.seats):
-        share = g.seats / how_many(won) if won >> seat & 1 else 0.0
-        rewards[seat] = (share - 1) / (g.seats - 1)
-
-
-def begin(g: Any, states: Any, i: int, buffers: Any) -> int:
-    """Set up game `i` and return who decides first. A game that ends before anybody decides is not told of."""
-    seat = -1
-    while seat < 0:
-        renew(states, i, len(states) - 1)
-        seat = settle(g, states[i], buffers)
-    return seat
+        points[seat] = score(g, s, seat)
+        if g.seats == 1:
+            rewards[seat] = 1.0 * sign * points[seat]
+        else:
+            share = g.seats / how_many(won) if won >> seat & 1 else 0.0
+            rewards[seat] = (share - 1) / (g.seats - 1)
 
 
 def offer(g: Any, states: Any, i: int, seat: int, hidden: bool, buffers: Any, out: Any) -> None:
@@ -77,43 +69,43 @@ def offer(g: Any, states: Any, i: int, seat: int, hidden: bool, buffers: Any, ou
         veil(g, states[seen], seat)
 
 
-def reset(given: Any, states: Any, hidden: bool, buffers: Any, rngs: Any, out: Any) -> None:
-    """Begin every game.
+def step(
+    given: Any, states: Any, hidden: bool, buffers: Any, rngs: Any, out: Any, sign: int, actions: Any, anew: bool
+) -> int:
+    """A move in every game; returns -1, or the first game in which it is not possible: then nothing is done.
 
-    Of the states the first are the games' own. Where something is hidden, as many follow that hold what the seat
-    that decides may know. The last is the start. `buffers` are a random source and arrays for codes, weights and
-    faces; `rngs` holds each game's own source. `out` is what is told, with a row for each game: who decides,
-    whether each move is possible, a move drawn, what each seat got, its points, and whether a game ended.
+    With `anew` every game begins instead. Of the states the first are the games' own. Where something is hidden, as
+    many follow that hold what the seat that decides may know. The last is the start. `buffers` are a random source
+    and arrays for codes, weights and faces; `rngs` holds each game's own source. `out` is what is told, with a row for
+    each game: who decides, whether each move is possible, a move drawn, what each seat got, its points, and whether
+    a game ended. (Each of the rules is called in one place only, or it would be compiled as often.)
     """
-    rng, seats = buffers[0], out[0]
-    for i in range(len(seats)):
-        rng[0], rng[1] = rngs[i][0], rngs[i][1]
-        offer(given[0], states, i, begin(given[0], states, i, buffers), hidden, buffers, out)
-        rngs[i][0], rngs[i][1] = rng[0], rng[1]
-
-
-def step(given: Any, states: Any, hidden: bool, buffers: Any, rngs: Any, out: Any, sign: int, actions: Any) -> int:
-    """A move in every game; returns -1, or the first game in which it is not possible: then nothing is done."""
     g = given[0]
     rng = buffers[0]
     seats, possible, _, rewards, points, ended = out
     for i in range(len(seats)):
-        if not (0 <= actions[i] < len(possible[i]) and possible[i][actions[i]]):
+        if not anew and not (0 <= actions[i] < len(possible[i]) and possible[i][actions[i]]):
             return i
     for i in range(len(seats)):
         rng[0], rng[1] = rngs[i][0], rngs[i][1]
-        play(g, states[i], int(seats[i]), int(actions[i]))
-        seat = settle(g, states[i], buffers)
         if ended[i]:
+            ended[i] = False
             for one in range(g.seats):
                 rewards[i][one] = 0.0
                 points[i][one] = 0
-        ended[i] = seat < 0
-        if seat < 0:
-            pay(g, states[i], sign, rewards[i])
-            for one in range(g.seats):
-                points[i][one] = score(g, states[i], one)
-            seat = begin(g, states, i, buffers)
+        if anew:
+            renew(states, i, len(states) - 1)
+        else:
+            play(g, states[i], int(seats[i]), int(actions[i]))
+        seat = -1
+        while seat < 0:
+            seat = settle(g, states[i], buffers)
+            if seat < 0:
+                # A game that ends before anybody has decided is passed over: what is told is of the one before.
+                if not ended[i]:
+                    ended[i] = True
+                    pay(g, states[i], sign, rewards[i], points[i])
+                renew(states, i, len(states) - 1)
         offer(g, states, i, seat, hidden, buffers, out)
         rngs[i][0], rngs[i][1] = rng[0], rng[1]
     return -1

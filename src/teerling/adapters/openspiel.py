@@ -2,15 +2,16 @@
 
     import pyspiel
     import teerling.adapters.openspiel
-    game = pyspiel.load_game("teerling_pushbox", {"players": 2, "level": "2"})
+    game = pyspiel.load_game("teerling_pushbox(players=2,options=level:2;first:seat)")
 
-Importing this module registers the games: their names are ours with `teerling_` before them.
+Importing this module registers the games: their names are ours with `teerling_` before them. Options are one text,
+because OpenSpiel would take a level for a number.
 """
 
 from __future__ import annotations
 
-from functools import partial
-from typing import Any, NamedTuple
+from functools import cached_property
+from typing import Any
 
 from teerling.adapters import loops
 from teerling.adapters.extras import missing
@@ -48,7 +49,7 @@ def game_type(name: str, seats: int) -> Any:
         provides_information_state_tensor=False,
         provides_observation_string=True,
         provides_observation_tensor=True,
-        parameter_specification={"players": usual_seats(name), **{option.name: "" for option in game.options}},
+        parameter_specification={"players": usual_seats(name), "options": ""},
     )
 
 
@@ -61,13 +62,26 @@ def usual_seats(name: str) -> int:
     return max(2, find(name).seats[0])
 
 
-class Teerling(pyspiel.Game):  # type: ignore[misc]  # untyped
-    """A game with its seats and options agreed. An option that is not named, or is empty, has its usual value."""
+def load(name: str, seats: int, **options: str) -> Any:
+    """A game for OpenSpiel with these options.
 
-    def __init__(self, name: str, params: dict[str, Any] | None = None):
-        chosen = {"players": usual_seats(name), **(params or {})}
-        seats = int(chosen["players"])
-        self.start = find(name).start(seats, {n: str(v) for n, v in chosen.items() if n != "players" and v != ""})
+    >>> str(load("pushbox", 2, level="1 3", first="seat"))
+    'teerling_pushbox(options=level:1 3;first:seat,players=2)'
+    """
+    text = ";".join(f"{option}:{value}" for option, value in options.items())
+    return pyspiel.load_game(PREFIX + name, {"players": seats, "options": text})
+
+
+class Teerling(pyspiel.Game):  # type: ignore[misc]  # untyped
+    """A game with its seats and options agreed. An option that is not named has its usual value."""
+
+    name: str
+
+    def __init__(self, params: dict[str, Any] | None = None):
+        agreed = params or {}
+        seats = agreed.get("players", usual_seats(self.name))
+        pairs = [pair.partition(":") for pair in agreed.get("options", "").split(";") if pair]
+        self.start = find(self.name).start(seats, {option: value for option, _, value in pairs})
         self.features = Features(type(self.start.raw[1]), seats)
         self.loops = self.start.game.plain().load(loops)
         rules = self.start.game.rules
@@ -80,7 +94,7 @@ class Teerling(pyspiel.Game):  # type: ignore[misc]  # untyped
             utility_sum=0.0 if seats > 1 else None,
             max_game_length=LONGEST_GAME,
         )
-        super().__init__(game_type(name, seats), info, params or {})
+        super().__init__(game_type(self.name, seats), info, agreed)
 
     def new_initial_state(self) -> Moment:
         return Moment(self)
@@ -91,16 +105,54 @@ class Teerling(pyspiel.Game):  # type: ignore[misc]  # untyped
         return Observer(self, iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False))
 
 
-class Past(NamedTuple):
-    """How a position came about: the one before, who did it (or chance), and what. It is shared, never copied."""
+class Past:
+    """How a position came about: the one before, who did it (or chance), and what. It is shared, never copied.
 
-    position: Position
-    before: Past | None = None
-    player: int = pyspiel.PlayerId.CHANCE
-    action: int = 0
+    What was worked out once is kept: OpenSpiel asks for the same again and again.
+    """
+
+    def __init__(self, position: Position, before: Past | None = None, player: int = -1, action: int = 0):
+        self.position = position
+        self.before = before
+        self.player = player
+        self.action = action
+        self._lines: dict[int, str] = {}
 
     def __deepcopy__(self, memo: Any) -> Past:
         return self
+
+    @cached_property
+    def chances(self) -> list[tuple[int, int]]:
+        """The codes of the outcomes now due, with their weights."""
+        return self.position.chances()
+
+    def line(self, viewer: int) -> str:
+        """What a viewer did, if it did, and what it saw change."""
+        if viewer not in self._lines:
+            now = self.position.veiled(viewer)
+            before = self.before.position.veiled(viewer) if self.before else None
+            did = f"{self.action}: " if self.player == viewer else ""
+            self._lines[viewer] = did + fields(now, before)
+        return self._lines[viewer]
+
+    def story(self, viewer: int) -> str:
+        """All a viewer ever saw and did: how everything began, and a line for each event."""
+        lines: list[str] = []
+        here: Past | None = self
+        while here:
+            lines.append(here.line(viewer))
+            here = here.before
+        return "\n".join([f"seat={viewer}", *reversed(lines)])
+
+
+def fields(state: Any, before: Any = None) -> str:
+    """The fields of a state; of two states those that differ.
+
+    >>> fields(find("pushbox").start(1).raw[1]).split()[-3:]
+    ['pushed=0', 'won=0', 'ended=0']
+    """
+    there = {name: getattr(state, name) for name in fields_of(type(state))}
+    return " ".join(f"{n}={v}" for n, v in there.items() if before is None or getattr(before, n) != v)
 
 
 class Moment(pyspiel.State):  # type: ignore[misc]  # untyped
@@ -121,14 +173,14 @@ class Moment(pyspiel.State):  # type: ignore[misc]  # untyped
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         """The outcomes by their number, lowest code first, with their chances."""
-        weights = [weight for _, weight in self.past.position.chances()]
+        weights = [weight for _, weight in self.past.chances]
         total = sum(weights)
         return [(number, weight / total) for number, weight in enumerate(weights)]
 
     def _apply_action(self, action: int) -> None:
         position, player = self.past.position, self.current_player()
         if player == pyspiel.PlayerId.CHANCE:
-            after = position.fell(position.chances()[action][0])
+            after = position.fell(self.past.chances[action][0])
         else:
             after = position.after(player, action)
         self.past = Past(after, self.past, player, action)
@@ -136,7 +188,7 @@ class Moment(pyspiel.State):  # type: ignore[misc]  # untyped
     def _action_to_string(self, player: int, action: int) -> str:
         position = self.past.position
         if player == pyspiel.PlayerId.CHANCE:
-            return str(position.game.parts["moves"].write_roll(position.chances()[action][0]))
+            return str(position.game.parts["moves"].write_roll(self.past.chances[action][0]))
         return str(position.game.parts["moves"].write(*position.raw, action))
 
     def is_terminal(self) -> bool:
@@ -147,11 +199,11 @@ class Moment(pyspiel.State):  # type: ignore[misc]  # untyped
         position = self.past.position
         paid = [0.0] * position.seats
         if self.is_terminal():
-            self.get_game().loops["pay"](*position.raw, -1 if position.game.low_is_good else 1, paid)
+            self.get_game().loops["pay"](*position.raw, -1 if position.game.low_is_good else 1, paid, paid[:])
         return paid
 
     def __str__(self) -> str:
-        return told(self.past.position, READER)
+        return fields(self.past.position.raw[1])
 
 
 class Observer:
@@ -180,31 +232,11 @@ class Observer:
     def string_from(self, state: Moment, player: int) -> str:
         """What a player may know, in words."""
         viewer = player if self._viewer is None else self._viewer
-        return remembered(state.past, viewer) if self._recalls else told(state.past.position, viewer)
-
-
-def told(position: Position, viewer: int) -> str:
-    """All fields of a state, as far as a viewer may know them."""
-    return f"seat={viewer} {_fields(position.veiled(viewer), None)}"
-
-
-def _fields(state: Any, before: Any) -> str:
-    """The fields of a state; of two states those that differ."""
-    fields = {name: getattr(state, name) for name in fields_of(type(state))}
-    return " ".join(f"{n}={v}" for n, v in fields.items() if before is None or getattr(before, n) != v)
-
-
-def remembered(past: Past, viewer: int) -> str:
-    """How everything began, and after each event what the viewer did, if it did, and what it saw change."""
-    lines: list[str] = []
-    now = past.position.veiled(viewer)
-    while past.before is not None:
-        before = past.before.position.veiled(viewer)
-        did = f"{past.action}: " if past.player == viewer else ""
-        lines.append(did + _fields(now, before))
-        past, now = past.before, before
-    return "\n".join([told(past.position, viewer), *reversed(lines)])
+        if self._recalls:
+            return state.past.story(viewer)
+        return f"seat={viewer} {fields(state.past.position.veiled(viewer))}"
 
 
 for _name in names():
-    pyspiel.register_game(game_type(_name, usual_seats(_name)), partial(Teerling, _name))
+    # A class of its own: OpenSpiel holds on to it after Python has ended, which nothing smaller survives.
+    pyspiel.register_game(game_type(_name, usual_seats(_name)), type(_name, (Teerling,), {"name": _name}))

@@ -116,7 +116,7 @@ class Table(AECEnv, EzPickle):  # type: ignore[misc]  # both are untyped
         self.position = Position(self.game, self.start.options, given, state)
         if seat < 0:
             paid = [0.0] * len(self.agents)
-            self._loops["pay"](given, state, -1 if self.game.low_is_good else 1, paid)
+            self._loops["pay"](given, state, -1 if self.game.low_is_good else 1, paid, paid[:])
             self.rewards = dict(zip(self.agents, paid, strict=True))
             self.terminations = dict.fromkeys(self.agents, True)
         self.agent_selection = self.possible_agents[max(seat, 0)]

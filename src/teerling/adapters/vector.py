@@ -8,7 +8,7 @@ What `step` gives are the environment's own arrays, written anew by every step: 
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from teerling.adapters import loops
 from teerling.adapters.extras import missing
@@ -18,6 +18,10 @@ try:
     import numpy as np
 except ImportError as error:
     raise missing("fast", error) from error
+
+
+if TYPE_CHECKING:
+    from teerling.kernel.plain import Plain
 
 
 class Now(NamedTuple):
@@ -45,18 +49,19 @@ class Vector:
     """
 
     def __init__(
-        self, game: str, games: int, seats: int = 2, *, seed: int = 0, compiled: bool = True, **options: str
+        self, game: str, games: int, seats: int = 2, *, seed: int = 0, kernel: Plain | None = None, **options: str
     ) -> None:
         self.game = find(game)
         self.start = self.game.start(seats, options)
         self.games = games
-        self.kernel = self.game.compiled() if compiled else self.game.plain()
-        self._loops = self.kernel.load(loops, self.game.veil)
+        # Compiled, unless somebody wants to look what happens step by step.
+        kernel = kernel or self.game.compiled()
+        self._loops = kernel.load(loops, self.game.veil)
         self._hidden = self.game.veil is not None
         given, state = self.start.raw
-        self._given = self.kernel.one(given)
-        self._states = self.kernel.copies(state, games * (2 if self._hidden else 1) + 1)
-        self._buffers = self.kernel.buffers()
+        self._given = kernel.one(given)
+        self._states = kernel.copies(state, games * (2 if self._hidden else 1) + 1)
+        self._buffers = kernel.buffers()
         self.seat = np.zeros(games, np.int64)
         self.legal = np.zeros((games, self.game.actions), np.bool_)
         self.drawn = np.zeros(games, np.int64)
@@ -82,24 +87,21 @@ class Vector:
             self._rngs = np.zeros((self.games, 2), np.int64)
             for i in range(self.games):
                 self._loops["seed"](self._rngs[i], seed, i)
-        self.rewards[:] = 0
-        self.points[:] = 0
-        self.ended[:] = False
-        self._loops["reset"](self._given, self._states, self._hidden, self._buffers, self._rngs, self._out)
-        return self._now()
+        self.ended[:] = True  # whatever was told of games that ended is cleared
+        return self._move(self.drawn, anew=True)
 
     def step(self, actions: Any) -> Now:
         """A move in every game, by its code; throws what is then due, and begins again where a game is over."""
         codes = np.ascontiguousarray(actions, np.int64)
         if codes.shape != (self.games,):
             raise ValueError(f"one move for each of {self.games} games, not {codes.shape}")
+        return self._move(codes, anew=False)
+
+    def _move(self, codes: Any, *, anew: bool) -> Now:
         sign = -1 if self.game.low_is_good else 1
         wrong = self._loops["step"](
-            self._given, self._states, self._hidden, self._buffers, self._rngs, self._out, sign, codes
+            self._given, self._states, self._hidden, self._buffers, self._rngs, self._out, sign, codes, anew
         )
         if wrong >= 0:
             raise ValueError(f"game {wrong}: seat {self.seat[wrong]} can't play {codes[wrong]}")
-        return self._now()
-
-    def _now(self) -> Now:
         return Now(self.seen, self.seat, self.legal, self.rewards, self.ended)

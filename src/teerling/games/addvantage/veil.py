@@ -28,6 +28,8 @@ def knows_bonus(g: Given, s: State, viewer: int, tile: int) -> bool:
 
 def veil(g: Given, s: State, viewer: int) -> None:
     """Tiles the viewer may not know are gone from their places: to them they might as well lie in the bag."""
+    if g.secret == NOTHING and s.stage > ARRANGE:
+        return
     for seat in range(g.seats):
         for line in range(HAND):
             if s.tiles[seat][line] and not knows_tile(g, s, viewer, seat, line):
