@@ -12,7 +12,7 @@ PAGES := src/teerling/server/web/index.html
 SOURCES := $(shell find web -path web/node_modules -prune -o -type f -print) $(shell find src/teerling -name '*.ftl')
 
 .DEFAULT_GOAL := help
-.PHONY: help setup pages play terminal test check format docs types bench solve ladder conformance kill load clean
+.PHONY: help setup pages play terminal test check format docs types bench solve ladder environments conformance kill load clean
 
 help:
 	@sed -n 's/^# make/make/p' Makefile
@@ -24,7 +24,7 @@ $(READY): pyproject.toml
 	  echo "Teerling needs Python 3.11 or newer. Install it (on Debian: apt install python3 python3-venv), or name it: make PYTHON=python3.12 ..." >&2; exit 2; }
 	@echo "Setting up Teerling in $(VENV): once, about a minute ..."
 	@$(PYTHON) -m venv $(VENV) || { echo "Python can't make a virtual environment. Install its venv module (on Debian: apt install python3-venv)." >&2; exit 2; }
-	@$(BIN)/pip install --quiet --disable-pip-version-check --editable '.[fast,table,dev]' || { \
+	@$(BIN)/pip install --quiet --disable-pip-version-check --editable '.[fast,table,pettingzoo,openspiel,dev]' || { \
 	  echo "The packages could not be installed. Teerling needs the network once, for pip." >&2; exit 2; }
 	@touch $(READY)
 
@@ -89,6 +89,10 @@ bench: setup
 # make load   measures the table under load: a thousand sockets
 load: setup
 	@$(BIN)/python benchmarks/load.py
+
+# make environments  measures the vectorised environment, beside others where they are installed
+environments: setup
+	@$(BIN)/python benchmarks/environments.py
 
 # make ladder measures how strong the computer players are, and writes that into the docs: hours
 ladder: setup

@@ -33,6 +33,7 @@ ROOMS = [
     "conformance",
     "server",
     "cli",
+    "adapters",
 ]
 
 

@@ -210,9 +210,22 @@ def check_secrets(position: Position, rng: Random) -> None:
         number = rng.random()
         imagined = [real.imagine(viewer, Random(number)) for real in (position, twin)]
         assert imagined[0] == imagined[1], f"what seat {viewer} imagines depends on a secret"
+        check_veil(position, twin, viewer)
         for code in rng.sample(range(position.game.actions), 5):
             move = position.game.thinkable(code)
             assert position.why_not(viewer, move) == twin.why_not(viewer, move)
+
+
+def check_veil(position: Position, twin: Position, viewer: int) -> None:
+    """As numbers, too, positions are the same for a viewer who can't tell them apart; and what it may do is in them."""
+    before = _fingerprint(position)
+    known = position.veiled(viewer)
+    assert known.key() == twin.veiled(viewer).key(), f"seat {viewer} can tell a secret by the numbers"
+    assert _fingerprint(position) == before, "looking must change nothing"
+    veiled = Position(position.game, position.options, position.raw[0], known)
+    assert veiled.turn == position.turn
+    assert veiled.codes(viewer) == position.codes(viewer)
+    assert veiled.veiled(viewer).key() == known.key()
 
 
 def _heard(position: Position, viewer: int) -> bytes:

@@ -97,6 +97,11 @@ class Game:
         """How the game is drawn, for notebooks."""
         return self._part("svg")
 
+    @cached_property
+    def veil(self) -> ModuleType | None:
+        """What blanks in a state what a seat may not know; none where nothing is secret. Restricted Python too."""
+        return self._part("veil") if (HOME / self.name / "veil.py").exists() else None
+
     @property
     def version(self) -> int:
         """The version of the rules: it changes when play changes."""

@@ -176,10 +176,10 @@ class Position:
     def weights(self) -> tuple[tuple[Roll, int], ...]:
         """The distinct outcomes of the dice now due with their exact weights; none when no dice are due."""
         write = self.game.parts["moves"].write_roll
-        return tuple((write(code), weight) for code, weight in self._outcomes())
+        return tuple((write(code), weight) for code, weight in self.chances())
 
-    def _outcomes(self) -> list[tuple[int, int]]:
-        """The codes of the outcomes now due, each with its weight."""
+    def chances(self) -> list[tuple[int, int]]:
+        """The codes of the outcomes now due, lowest first, each with its weight; none when no dice are due."""
         if self.turn.kind != "dice":
             return []
         rules = self.game.rules
@@ -210,14 +210,18 @@ class Position:
 
     def roll(self, roll: Roll) -> Position:
         """The position after the dice fell; refuses an outcome they can't have, or when none are due."""
-        due = any(code == roll.code for code, _ in self._outcomes())
+        due = any(code == roll.code for code, _ in self.chances())
         if not due or self.game.parts["moves"].write_roll(roll.code) != roll:
             problem = "roll-impossible" if self.turn.kind == "dice" else "roll-not-due"
             raise IllegalMove(
                 Reason(self.game.parts["reasons"].TURN_RULES["dice"], Message(problem, {"roll": roll.text}))
             )
+        return self.fell(roll.code)
+
+    def fell(self, code: int) -> Position:
+        """The position after an outcome known to be possible, without asking again."""
         state = self._state.copy()
-        self.game.rules.roll(self._given, state, roll.code)
+        self.game.rules.roll(self._given, state, code)
         return Position(self.game, self.options, self._given, state)
 
     def view(self, viewer: int = SPECTATOR) -> View:
@@ -263,6 +267,24 @@ class Position:
         if self._open is None:
             self._open = look.board(self._given, self._state, viewer), look.scores(self._given, self._state, viewer)
         return self._open
+
+    def veiled(self, viewer: int) -> Any:
+        """The state as numbers, without what a viewer may not know; whoever takes it must not change it.
+
+        >>> from teerling.game import find
+        >>> position = find("pushbox").start(seats=2)
+        >>> position.veiled(0).out == position.raw[1].out
+        True
+        """
+        if self.game.veil is None:
+            return self._state
+        state = self._state.copy()
+        self.game.veil.veil(self._given, state, viewer)
+        return state
+
+    def __deepcopy__(self, memo: Any) -> Position:
+        # A value: what never changes need not be copied.
+        return self
 
     def imagine(self, viewer: int, random: Random) -> Position:
         """A position this one might as well be, for all a viewer may know: what is secret is drawn anew.

@@ -143,8 +143,9 @@ class Plain:
 
 
 def offered_by(insight: ModuleType) -> dict[str, Any]:
-    """What an `insight.py` offers: functions and sizes."""
-    return {n: getattr(insight, n) for n in ("prefer", "enough", "worth", "HORIZON", "CURIOUS")}
+    """What an `insight.py` offers, functions and sizes; or a `veil.py`."""
+    offered = ("prefer", "enough", "worth", "HORIZON", "CURIOUS", "veil")
+    return {n: getattr(insight, n) for n in offered if hasattr(insight, n)}
 
 
 def _twins(module: ModuleType, given: dict[str, Any], done: dict[str, dict[str, Any]]) -> dict[str, Any]:

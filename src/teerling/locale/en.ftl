@@ -86,6 +86,7 @@ setup-count = The option { $option } takes { $count ->
 }; “{ $value }” does not fit.
 setup-no-bot = There is no computer player “{ $bot }”. There is: { $bots }.
 setup-no-fast = This needs the compiled rules, and { $module } is not installed. Install teerling with its extra “fast”.
+setup-no-extra = This needs { $module }, which is not installed. Install teerling with its extra “{ $extra }”.
 setup-option-value = The option --{ $option } needs a value.
 setup-word = I don't know what to do with “{ $word }”.
 setup-names = There are { $names } names and computer players for { $seats } seats.

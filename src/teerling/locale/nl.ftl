@@ -86,6 +86,7 @@ setup-count = De optie { $option } krijgt { $count ->
 }; “{ $value }” past daar niet bij.
 setup-no-bot = Er is geen computerspeler “{ $bot }”. Wel: { $bots }.
 setup-no-fast = Dit heeft de gecompileerde regels nodig, en { $module } is niet geïnstalleerd. Installeer teerling met zijn extra “fast”.
+setup-no-extra = Dit heeft { $module } nodig, en dat is niet geïnstalleerd. Installeer teerling met zijn extra “{ $extra }”.
 setup-option-value = De optie --{ $option } heeft een waarde nodig.
 setup-word = Ik weet niet wat ik met “{ $word }” moet doen.
 setup-names = Er zijn { $names } namen en computerspelers voor { $seats } plaatsen.

@@ -1,4 +1,4 @@
-"""Who may know what in Add-Vantage: the only place that decides it.
+"""Who may know what in Add-Vantage: with `veil.py`, the only place that decides it.
 
 A viewer is a seat, a spectator, or the reader of a record, who may know everything.
 """
@@ -10,26 +10,8 @@ from random import Random
 from teerling.games.addvantage import rules
 from teerling.games.addvantage.lines import total
 from teerling.games.addvantage.pieces import ARRANGE, BONUS, DEAL, HAND, LOWEST, PLAY, Given, State
+from teerling.games.addvantage.veil import NOTHING, TARGETS, WON, knows_bonus, knows_tile
 from teerling.values import READER, SPECTATOR
-
-# What is secret, as `Given.secret` has it.
-NOTHING, WON, TARGETS = 0, 1, 2
-
-
-def knows_tile(g: Given, s: State, viewer: int, seat: int, line: int) -> bool:
-    """Whether a viewer may know the number of a seat's tile, on its board or won."""
-    if s.ended or viewer in (seat, READER):
-        return True
-    if g.choose and s.stage <= ARRANGE:
-        return False
-    won = s.won[seat] >> line & 1 == 1
-    return won if g.secret == TARGETS else not won if g.secret == WON else True
-
-
-def knows_bonus(g: Given, s: State, viewer: int, tile: int) -> bool:
-    """Whether a viewer may know the number of a bonus tile: it lies open until somebody wins it."""
-    taker = s.bonus_to[tile] - 1
-    return bool(s.ended) or g.secret != WON or taker in (-1, viewer) or viewer == READER
 
 
 def knows_score(g: Given, s: State, viewer: int, seat: int) -> bool:

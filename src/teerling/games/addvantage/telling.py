@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from teerling.games.addvantage.knowing import hides, knows_bonus, knows_tile
+from teerling.games.addvantage.knowing import hides
 from teerling.games.addvantage.lines import empty_squares, total
 from teerling.games.addvantage.moves import SQUARE_NAMES, Deed, deed
 from teerling.games.addvantage.pieces import BONUS, DEAL, FIRST, HAND, Given, State
 from teerling.games.addvantage.tiles import bonus_holder
+from teerling.games.addvantage.veil import knows_bonus, knows_tile
 from teerling.values import Message, Move, Roll
 
 ENDINGS = ("", "all-full", "one-full", "no-coins", "turns", "buying")

@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import Any
 
 from teerling.games.addvantage import rules
-from teerling.games.addvantage.knowing import hides, imagine, knows_bonus, knows_tile, private, scores
+from teerling.games.addvantage.knowing import hides, imagine, private, scores
 from teerling.games.addvantage.lines import BONUS_LINE, IN_LINE, SQUARES, empty_squares, total
 from teerling.games.addvantage.moves import SQUARE_NAMES, deed, due_die
 from teerling.games.addvantage.options import SECRETS
 from teerling.games.addvantage.pieces import ARRANGE, COINS, DEAL, FIRST, HAND, PLAY, Given, State
 from teerling.games.addvantage.telling import ENDINGS, tell_move, tell_roll
 from teerling.games.addvantage.tiles import bonus_holder
+from teerling.games.addvantage.veil import knows_bonus, knows_tile
 from teerling.values import Choice, Message, Move
 
 __all__ = ["board", "choice", "hides", "imagine", "private", "prompt", "puzzle", "scores", "tell_move", "tell_roll"]

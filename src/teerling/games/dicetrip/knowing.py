@@ -1,4 +1,4 @@
-"""Who may know what in Dice Trip: the only place that decides it.
+"""Who may know what in Dice Trip: with `veil.py`, the only place that decides it.
 
 What is written in a round is known to its writer only, until all have finished the round.
 A viewer is a seat, a spectator, or the reader of a record, who may know everything.
@@ -11,10 +11,9 @@ from typing import NamedTuple
 
 from teerling.games.dicetrip import rules
 from teerling.games.dicetrip.cards import CROSSED, EMPTY, WRITE, State
-from teerling.games.dicetrip.dice import place_of
 from teerling.games.dicetrip.options import Journey
 from teerling.games.dicetrip.tours import lengths
-from teerling.values import READER
+from teerling.games.dicetrip.veil import knows, unwrite
 
 # How often an imagined player crosses out.
 CROSSING = 0.1
@@ -25,11 +24,6 @@ class Card(NamedTuple):
 
     cities: tuple[int, ...]  # a number, CROSSED or EMPTY
     bonus: tuple[int, ...]  # bonus cities
-
-
-def knows(viewer: int, seat: int) -> bool:
-    """Whether a viewer may know what a seat writes in the running round."""
-    return viewer in (seat, READER)
 
 
 def card(g: Journey, s: State, viewer: int, seat: int) -> Card:
@@ -78,13 +72,7 @@ def imagine(g: Journey, s: State, viewer: int, random: Random) -> State:
 def _write_anew(g: Journey, s: State, seat: int, random: Random) -> None:
     """As many cities as before, and what was written fits a double use that was declared."""
     count = rules.written(s, seat)
-    for place, city in enumerate(fresh(s, seat)):
-        if s.card[seat][city] != CROSSED:
-            s.used[seat] &= ~(1 << place_of(s.card[seat][city]))
-        s.bonus[seat] &= ~(1 << city)
-        s.card[seat][city] = EMPTY
-        s.fresh[seat][place] = 0
-    s.spent[seat] = 0
+    unwrite(s, seat)
     codes = [0] * rules.MOST_MOVES
     for _ in range(count):
         n = rules.write_numbers(g, s, seat, codes, 0)

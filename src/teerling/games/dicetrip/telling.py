@@ -8,10 +8,11 @@ from teerling.games.dicetrip import rules
 from teerling.games.dicetrip.atlas import COLOURS
 from teerling.games.dicetrip.cards import CROSSED, FIRST, State
 from teerling.games.dicetrip.dice import DICE, first_of, second_of
-from teerling.games.dicetrip.knowing import card, fresh, knows
+from teerling.games.dicetrip.knowing import card, fresh
 from teerling.games.dicetrip.moves import colour, colours, deed
 from teerling.games.dicetrip.options import Journey
 from teerling.games.dicetrip.tours import longest
+from teerling.games.dicetrip.veil import knows
 from teerling.values import Message, Move, Roll
 
 

@@ -9,12 +9,13 @@ from teerling.games.dicetrip import rules
 from teerling.games.dicetrip.atlas import COLOURS, Map
 from teerling.games.dicetrip.cards import CROSSED, FIRST, THROW, State
 from teerling.games.dicetrip.dice import DICE, first_of, made_by, second_of
-from teerling.games.dicetrip.knowing import card, fresh, hides, imagine, knows, points, private, scores
+from teerling.games.dicetrip.knowing import card, fresh, hides, imagine, points, private, scores
 from teerling.games.dicetrip.moves import Deed, colour, colours, deed
 from teerling.games.dicetrip.options import Journey
 from teerling.games.dicetrip.sheet import fitted
 from teerling.games.dicetrip.telling import tell_move, tell_roll
 from teerling.games.dicetrip.tours import Lengths, lengths, longest, with_number
+from teerling.games.dicetrip.veil import knows
 from teerling.values import Choice, Message, Move
 
 __all__ = ["board", "choice", "hides", "imagine", "private", "prompt", "puzzle", "scores", "tell_move", "tell_roll"]

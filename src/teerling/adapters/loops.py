@@ -1,0 +1,111 @@
+"""Restricted Python: games in which dice fall by themselves, one or many at once, for any rules file.
+
+The loader puts one game's rules in the place of the names of the kernel's `interface`, and its veil, if it has
+one, in the place of ours, which blanks nothing.
+"""
+
+from typing import TYPE_CHECKING, Any
+
+from teerling.adapters.interface import veil
+from teerling.kernel.chance import below, seed
+from teerling.kernel.loops import chance
+from teerling.kernel.sets import how_many
+
+__all__ = ["pay", "seed", "settle", "step"]
+
+if TYPE_CHECKING:
+    from teerling.kernel.interface import acting, legal, over, play, renew, roll, score, winners
+
+
+def settle(g: Any, s: Any, buffers: Any) -> int:
+    """Throw whatever is due; returns the seat that decides next, or -1 if the game is over.
+
+    Of several that may decide at the same time the lowest comes first. The others' choices are hidden from it.
+    """
+    rng, codes, weights, faces = buffers
+    while not over(g, s):
+        seats = acting(g, s)
+        if seats:
+            seat = 0
+            while not seats >> seat & 1:
+                seat += 1
+            return seat
+        roll(g, s, chance(g, s, rng, codes, weights, faces))
+    return -1
+
+
+def pay(g: Any, s: Any, sign: int, rewards: Any, points: Any) -> None:
+    """Write what a game that is over brought each seat, and its points.
+
+    Alone one gets the points, times `sign`, which is -1 where low is good. Several play for one win, which those who
+    have won share: the only winner gets 1, and what everybody gets sums to nought.
+    """
+    won = winners(g, s)
+    for seat in range(g.seats):
+        points[seat] = score(g, s, seat)
+        if g.seats == 1:
+            rewards[seat] = 1.0 * sign * points[seat]
+        else:
+            share = g.seats / how_many(won) if won >> seat & 1 else 0.0
+            rewards[seat] = (share - 1) / (g.seats - 1)
+
+
+def offer(g: Any, states: Any, i: int, seat: int, hidden: bool, buffers: Any, out: Any) -> None:
+    """Write down who decides in game `i`, what is possible, one possible move drawn, and what the seat may know."""
+    rng, codes, _, _ = buffers
+    seats, possible, drawn, _, _, _ = out
+    seats[i] = seat
+    row = possible[i]
+    # So written it becomes one block of memory cleared at once, twenty times as quick.
+    for code in range(len(row)):
+        row[code] = False
+    n = legal(g, states[i], seat, codes)
+    for k in range(n):
+        row[codes[k]] = True
+    drawn[i] = codes[below(rng, n)]
+    if hidden:
+        seen = len(seats) + i
+        renew(states, seen, i)
+        veil(g, states[seen], seat)
+
+
+def step(
+    given: Any, states: Any, hidden: bool, buffers: Any, rngs: Any, out: Any, sign: int, actions: Any, anew: bool
+) -> int:
+    """A move in every game; returns -1, or the first game in which it is not possible: then nothing is done.
+
+    With `anew` every game begins instead. Of the states the first are the games' own. Where something is hidden, as
+    many follow that hold what the seat that decides may know. The last is the start. `buffers` are a random source
+    and arrays for codes, weights and faces; `rngs` holds each game's own source. `out` is what is told, with a row for
+    each game: who decides, whether each move is possible, a move drawn, what each seat got, its points, and whether
+    a game ended. (Each of the rules is called in one place only, or it would be compiled as often.)
+    """
+    g = given[0]
+    rng = buffers[0]
+    seats, possible, _, rewards, points, ended = out
+    for i in range(len(seats)):
+        if not anew and not (0 <= actions[i] < len(possible[i]) and possible[i][actions[i]]):
+            return i
+    for i in range(len(seats)):
+        rng[0], rng[1] = rngs[i][0], rngs[i][1]
+        if ended[i]:
+            ended[i] = False
+            for one in range(g.seats):
+                rewards[i][one] = 0.0
+                points[i][one] = 0
+        if anew:
+            renew(states, i, len(states) - 1)
+        else:
+            play(g, states[i], int(seats[i]), int(actions[i]))
+        seat = -1
+        while seat < 0:
+            seat = settle(g, states[i], buffers)
+            if seat < 0:
+                # A game that ends before anybody has decided is passed over: what is told is of the one before.
+                if not ended[i]:
+                    ended[i] = True
+                    pay(g, states[i], sign, rewards[i], points[i])
+                renew(states, i, len(states) - 1)
+        offer(g, states, i, seat, hidden, buffers, out)
+        rngs[i][0], rngs[i][1] = rng[0], rng[1]
+    return -1
