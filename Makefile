@@ -24,7 +24,7 @@ $(READY): pyproject.toml
 	  echo "Teerling needs Python 3.11 or newer. Install it (on Debian: apt install python3 python3-venv), or name it: make PYTHON=python3.12 ..." >&2; exit 2; }
 	@echo "Setting up Teerling in $(VENV): once, about a minute ..."
 	@$(PYTHON) -m venv $(VENV) || { echo "Python can't make a virtual environment. Install its venv module (on Debian: apt install python3-venv)." >&2; exit 2; }
-	@$(BIN)/pip install --quiet --disable-pip-version-check --editable '.[fast,table,dev]' || { \
+	@$(BIN)/pip install --quiet --disable-pip-version-check --editable '.[fast,table,cluster,dev]' || { \
 	  echo "The packages could not be installed. Teerling needs the network once, for pip." >&2; exit 2; }
 	@touch $(READY)
 

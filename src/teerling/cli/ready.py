@@ -6,15 +6,44 @@ import math
 import sys
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from teerling import bots
 from teerling.cli.screen import Screen
 from teerling.game import Position
 from teerling.words import Words
 
+if TYPE_CHECKING:
+    from rich.progress import Progress
+
 # Bounds begin one apart, and are close when this is left.
 CLOSE = 2e-10
+
+
+@contextmanager
+def _shown() -> Iterator[Progress | None]:
+    if not sys.stderr.isatty():
+        yield None
+        return
+    from rich.console import Console
+    from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
+
+    columns = (TextColumn("{task.description}"), BarColumn(), TimeElapsedColumn())
+    with Progress(*columns, console=Console(stderr=True), transient=True) as shown:
+        yield shown
+
+
+@contextmanager
+def bar_of_games(words: Words, games: int) -> Iterator[Callable[[int], None]]:
+    """What shows how many of some games are played; nothing unless somebody looks at it in a terminal."""
+    with _shown() as shown:
+        if shown is None:
+            yield lambda _: None
+            return
+        task = shown.add_task(words("simulate-playing", done=0, games=games), total=games)
+        yield lambda done: shown.update(
+            task, description=words("simulate-playing", done=done, games=games), completed=done
+        )
 
 
 @contextmanager
@@ -23,14 +52,10 @@ def bar(words: Words) -> Iterator[Callable[[Any], None]]:
 
     It goes to the error stream: results can be read from the output all the same.
     """
-    if not sys.stderr.isatty():
-        yield lambda _: None
-        return
-    from rich.console import Console
-    from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
-
-    columns = (TextColumn("{task.description}"), BarColumn(), TimeElapsedColumn())
-    with Progress(*columns, console=Console(stderr=True), transient=True) as shown:
+    with _shown() as shown:
+        if shown is None:
+            yield lambda _: None
+            return
         task = shown.add_task(words("solve-finding", count=0), total=None)
 
         def report(so_far: Any) -> None:

@@ -1,4 +1,4 @@
-"""What a game's `insight.py` offers to the search: the only place where the search learns what is good in a game.
+"""What a game's `insight.py` offers to the search, and to the lab: the only place where they learn about a game.
 
 It is restricted Python like a rules file, and is compiled with it. It decides nothing: with poor insight the
 search needs longer, with none it still plays by the rules alone.
@@ -31,4 +31,9 @@ def enough(g: Any, s: Any) -> bool:
 
 def worth(g: Any, s: Any, seat: int) -> int:
     """How well things stand for a seat, from 0 to `ONE`: at the end exactly, before it by a guess."""
+    raise NotImplementedError
+
+
+def began(g: Any, s: Any) -> int:
+    """The seat that began, once the game is over: whoever simulates games asks what beginning is worth."""
     raise NotImplementedError

@@ -252,3 +252,9 @@ def worth(g: Given, s: State, seat: int) -> int:
     if g.seats == 1:
         return points
     return points + share(300_000, winners(g, s), seat)
+
+
+def began(g: Given, s: State) -> int:
+    """Who threw in the first round."""
+    # The next seat throws in every round.
+    return (s.roller + (g.seats - 1) * (s.round - 1)) % g.seats

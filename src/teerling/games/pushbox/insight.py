@@ -43,3 +43,8 @@ def worth(g: Given, s: State, seat: int) -> int:
     if g.mode == SOLO:
         return 1_000_000 - 14_000 * score(g, s, seat)
     return share(1_000_000, s.won, seat) if s.ended else 1_000_000 // g.seats
+
+
+def began(g: Given, s: State) -> int:
+    """Player 1."""
+    return s.first
