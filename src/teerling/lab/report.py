@@ -17,7 +17,7 @@ h1 { font-size: 1.9rem; line-height: 1.2; margin: 0 0 .3rem; } h2 { font-size: 1
 section { background: var(--card); border: 1px solid var(--line); border-radius: 14px; padding: 1.1rem 1.3rem; }
 section { margin-top: 1.2rem; overflow-x: auto; } p { margin: .3rem 0; } .faint { color: var(--faint); }
 table { border-collapse: collapse; width: 100%; font-size: .95rem; font-variant-numeric: tabular-nums; }
-th, td { padding: .35rem .6rem; text-align: right; border-bottom: 1px solid var(--line); }
+th, td { white-space: nowrap; padding: .35rem .6rem; text-align: right; border-bottom: 1px solid var(--line); }
 th:first-child, td:first-child { text-align: left; }
 """
 
@@ -30,14 +30,12 @@ class Report:
     def __init__(self, words: Words, found: Found):
         self.words = words
         self.found = found
-        names: list[str] = []
-        for bot in found["players"]:
-            names.append(bots.seat_name(bot, names))
-        self.players = names
         self.seats = [words.name(seat) for seat in range(found["seats"])]
-        # Nobody changes places unless deals are played several times: then a seat is a player.
-        if not found["duplicate"]:
-            self.players = [f"{seat}: {name}" for seat, name in zip(self.seats, names, strict=True)]
+        self.players: list[str] = []
+        for seat, bot in zip(self.seats, found["players"], strict=True):
+            # Unless deals are played several times, players keep their seats.
+            moves = found["duplicate"]
+            self.players.append(bots.seat_name(bot, self.players) if moves else f"{seat}: {bot.capitalize()}")
 
     def title(self) -> str:
         """Which game, and how many of them."""
