@@ -12,7 +12,7 @@ PAGES := src/teerling/server/web/index.html
 SOURCES := $(shell find web -path web/node_modules -prune -o -type f -print) $(shell find src/teerling -name '*.ftl')
 
 .DEFAULT_GOAL := help
-.PHONY: help setup pages play terminal test check format docs types bench solve ladder conformance kill load clean
+.PHONY: help setup pages play terminal test check format docs types bench solve ladder balance conformance kill load clean
 
 help:
 	@sed -n 's/^# make/make/p' Makefile
@@ -94,6 +94,14 @@ load: setup
 ladder: setup
 	@for game in pushbox addvantage dicetrip; do $(BIN)/python benchmarks/ladder.py $$game --write; done
 	@$(BIN)/python benchmarks/ladder.py quadrata --write --rounds 1
+	@$(BIN)/python docs/generate.py
+
+# make balance  studies every game and what each agreement changes, and writes that into the docs: a quarter of an hour
+balance: setup
+	@mkdir -p docs/balance
+	@for study in pushbox:600 addvantage:400 dicetrip:60 quadrata:60; do \
+	  $(BIN)/teerling balance $${study%:*} --games $${study#*:} --json > docs/balance/$${study%:*}.new && \
+	  mv docs/balance/$${study%:*}.new docs/balance/$${study%:*}.json || exit 1; done
 	@$(BIN)/python docs/generate.py
 
 # make solve  works out and proves all that can be solved, and samples decisions of `perfect`: hours, the first time

@@ -34,16 +34,19 @@ def _shown() -> Iterator[Progress | None]:
 
 
 @contextmanager
-def bar_of_games(words: Words, games: int) -> Iterator[Callable[[int], None]]:
-    """What shows how many of some games are played; nothing unless somebody looks at it in a terminal."""
+def bar_of(words: Words, message: str, things: str) -> Iterator[Callable[[int, int], None]]:
+    """What shows how many of some things are done; nothing unless somebody looks at it in a terminal."""
     with _shown() as shown:
         if shown is None:
-            yield lambda _: None
+            yield lambda *_: None
             return
-        task = shown.add_task(words("simulate-playing", done=0, games=games), total=games)
-        yield lambda done: shown.update(
-            task, description=words("simulate-playing", done=done, games=games), completed=done
-        )
+        task = shown.add_task("", total=None)
+
+        def report(done: int, all_of_them: int) -> None:
+            said = words(message, done=done, **{things: all_of_them})
+            shown.update(task, description=said, completed=done, total=all_of_them)
+
+        yield report
 
 
 @contextmanager

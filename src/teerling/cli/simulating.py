@@ -1,4 +1,4 @@
-"""`teerling simulate`: very many games between computer players, and what comes of them."""
+"""`teerling simulate` and `teerling balance`: very many games between computer players, and what comes of them."""
 
 from __future__ import annotations
 
@@ -9,8 +9,9 @@ from pathlib import Path
 from teerling import bots
 from teerling.cli import setup
 from teerling.cli.files import refuse_unwritable, write_text
-from teerling.cli.ready import bar, bar_of_games
+from teerling.cli.ready import bar, bar_of
 from teerling.game import find
+from teerling.lab.balance import Balance, study
 from teerling.lab.counting import summary
 from teerling.lab.playing import Job, new_job
 from teerling.lab.report import Report
@@ -56,8 +57,8 @@ def show_simulate(words: Words, wishes: Wishes, *, as_json: bool, to: Path | Non
         for bot in dict.fromkeys(job.players):
             with bar(words) as report:
                 bots.prepare(bot, job.start(), report)
-    with bar_of_games(words, job.games) as progress:
-        tally = run(job, jobs=wishes.jobs, scheduler=wishes.scheduler, progress=progress)
+    with bar_of(words, "simulate-playing", "games") as progress:
+        tally = run(job, jobs=wishes.jobs, scheduler=wishes.scheduler, progress=lambda done: progress(done, job.games))
     found = summary(job, tally)
     told = Report(words, found)
     if to is not None:
@@ -73,6 +74,19 @@ def show_simulate(words: Words, wishes: Wishes, *, as_json: bool, to: Path | Non
         _print_table([heads, *rows])
     if to is not None:
         print(words("cli-written", file=str(to)))
+
+
+def show_balance(words: Words, name: str, games: int, jobs: int | None, *, as_json: bool) -> None:
+    """Study a game and print what was found."""
+    with bar_of(words, "balance-studying", "settings") as progress:
+        note = study(name, games=games, jobs=jobs, progress=progress)
+    if as_json:
+        print(json.dumps(note, indent=2))
+        return
+    told = Balance(words, note)
+    print(words("balance-note"))
+    print()
+    _print_table([told.heads(), *told.rows()])
 
 
 def _print_table(lines: list[list[str]]) -> None:

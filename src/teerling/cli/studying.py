@@ -37,3 +37,15 @@ def add_studies(app: typer.Typer, words: Words) -> None:
 
         wishes = Wishes(game, list(options or ()), seats, players, games, seed, duplicate, jobs, scheduler)
         show_simulate(words, wishes, as_json=json, to=to)
+
+    @app.command(help=words("cli-balance"))
+    def balance(
+        game: game_name,
+        games: Annotated[int, option("--games", "cli-balance-games", metavar="N")] = 100,
+        jobs: Annotated[int | None, option("--jobs", "cli-simulate-jobs", metavar="N")] = None,
+        json: as_json = False,
+        lang: language = None,
+    ) -> None:
+        from teerling.cli.simulating import show_balance
+
+        show_balance(words, game, games, jobs, as_json=json)

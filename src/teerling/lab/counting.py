@@ -37,6 +37,7 @@ def count(seats: int, played: Iterable[tuple[Played, ...]]) -> Tally:
             tally["decisions", 0, game.decisions] += 1
             tally["throws", 0, game.throws] += 1
             tally["winners", 0, how_many(game.won)] += 1
+            tally["began", 0, game.began] += 1
             for seat in range(seats):
                 player = sitting(seats, turn, seat)
                 won = share(WHOLE, game.won, seat)
@@ -80,6 +81,7 @@ def summary(job: Job, tally: Tally) -> dict[str, Any]:
         "wins": {"by_player": shares("player"), "by_seat": shares("seat"), "by_order": order},
         # What beginning is worth: how much more than a fair share of the games whoever begins wins.
         "edge": {name: round(value - 1 / job.seats, 6) for name, value in order[0].items()} if job.seats > 1 else None,
+        "began": [counted(tally, "began").get(seat, 0) for seat in range(job.seats)],
         "shared": sum(times for number, times in winners.items() if number > 1),
         "nobody": winners.get(0, 0),
         "scores": {"by_player": each("score by player", spread_of), "by_seat": each("score by seat", spread_of)},

@@ -6,8 +6,8 @@ from html import escape
 from typing import Any
 
 from teerling import bots
+from teerling.lab.figures import Figures
 from teerling.lab.pictures import STYLE, Hill, Interval, hills, intervals
-from teerling.values import Message
 from teerling.words import Words
 
 PAGE_STYLE = """
@@ -24,11 +24,11 @@ th:first-child, td:first-child { text-align: left; }
 Found = dict[str, Any]
 
 
-class Report:
+class Report(Figures):
     """What a simulation found (see `counting.summary`), in a language."""
 
     def __init__(self, words: Words, found: Found):
-        self.words = words
+        super().__init__(words)
         self.found = found
         self.seats = [words.name(seat) for seat in range(found["seats"])]
         self.players: list[str] = []
@@ -126,26 +126,6 @@ class Report:
     def _spread(self, spread: Found) -> str:
         said = {what: self.number(spread[what]) for what in ("mean", "sd")}
         return self.words("simulate-spread", **said)
-
-    def share(self, won: Found) -> str:
-        """A share of the games."""
-        return self.percent(won["share"])
-
-    def bounds(self, won: Found) -> str:
-        """Between which bounds a share lies."""
-        return self.words("simulate-bounds", low=self.percent(won["low"]), high=self.percent(won["high"]))
-
-    def percent(self, share: float, digits: int = 1) -> str:
-        """A share as a percentage, as the language writes it."""
-        return self.words("simulate-percent", percent=self.number(100 * share, digits))
-
-    def whole(self, value: float) -> str:
-        """A whole number."""
-        return self.number(value, 0)
-
-    def number(self, value: float, digits: int = 1) -> str:
-        """A number, as the language writes it."""
-        return self.words.say(Message(f"simulate-number-{digits}", {"number": value}))
 
 
 def _table(heads: list[str], rows: list[list[str]]) -> str:

@@ -352,6 +352,7 @@ simulate-bounds = { $low } to { $high }
 simulate-percent = { $percent } %
 simulate-number-0 = { NUMBER($number, maximumFractionDigits: 0) }
 simulate-number-1 = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+simulate-number-4 = { NUMBER($number, minimumFractionDigits: 4, maximumFractionDigits: 4) }
 simulate-order = { $number ->
     [1] plays first
     [2] plays second
@@ -369,3 +370,23 @@ simulate-lengths-picture = How long games are
 simulate-lengths-picture-about = The taller a bar, the more games were that long.
 simulate-numbers = In numbers
 simulate-numbers-about = Half of the games end with at most the points in the middle, 5 % with at most the low ones and 95 % with at most the high ones.
+
+## Balance
+
+cli-balance = Find out whether a game is fair, how long it is, and what each agreement changes.
+cli-balance-games = How many games the better players play in each setting; random ones play 20 times as many.
+balance-studying = { $done } of { $settings } settings
+balance-agreed = agreed
+balance-players = players
+balance-games = games
+balance-first = who begins wins
+balance-change = change
+balance-decisions = decisions
+balance-throws = throws
+balance-shared = win shared
+balance-points = points
+balance-perfect = perfect
+balance-usual = as usual { $options }
+balance-about = { $value } ± { $error }
+balance-clear = { $change } (clear)
+balance-note = All players of a row are alike. ± is a 95 % interval. A change is from the first rows, in percentage points or decisions; it is clear if chance alone does that less than once in twenty times.

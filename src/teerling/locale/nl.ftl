@@ -352,6 +352,7 @@ simulate-bounds = { $low } tot { $high }
 simulate-percent = { $percent } %
 simulate-number-0 = { NUMBER($number, maximumFractionDigits: 0) }
 simulate-number-1 = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+simulate-number-4 = { NUMBER($number, minimumFractionDigits: 4, maximumFractionDigits: 4) }
 simulate-order = { $number ->
     [1] speelt als eerste
     [2] speelt als tweede
@@ -369,3 +370,23 @@ simulate-lengths-picture = Hoe lang spellen duren
 simulate-lengths-picture-about = Hoe hoger een balkje, hoe meer spellen zo lang duurden.
 simulate-numbers = In getallen
 simulate-numbers-about = De helft van de spellen eindigt met hoogstens de punten in het midden, 5 % met hoogstens de lage en 95 % met hoogstens de hoge.
+
+## Evenwicht
+
+cli-balance = Zoek uit of een spel eerlijk is, hoe lang het duurt, en wat elke afspraak verandert.
+cli-balance-games = Hoeveel spellen de betere spelers in elke opstelling spelen; willekeurige spelen er 20 keer zoveel.
+balance-studying = { $done } van { $settings } opstellingen
+balance-agreed = afspraak
+balance-players = spelers
+balance-games = spellen
+balance-first = wie begint, wint
+balance-change = verschil
+balance-decisions = beslissingen
+balance-throws = worpen
+balance-shared = winst gedeeld
+balance-points = punten
+balance-perfect = foutloos
+balance-usual = gewoonlijk { $options }
+balance-about = { $value } ± { $error }
+balance-clear = { $change } (duidelijk)
+balance-note = Alle spelers van een rij zijn gelijk. ± is een 95 %-interval. Een verschil is dat met de eerste rijen, in procentpunten of beslissingen; het is duidelijk als toeval alleen dat minder dan één op de twintig keer doet.
