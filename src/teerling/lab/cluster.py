@@ -4,15 +4,16 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Iterator
+from importlib.metadata import PackageNotFoundError, version
 from typing import Any
 
-from teerling import __version__
 from teerling.lab.counting import Tally, count_portion
 from teerling.lab.playing import Job
 from teerling.values import Message, SetupError, TeerlingError
 
 # How long a scheduler may take to answer, in seconds.
 PATIENCE = 10
+OURS = version("teerling")
 
 
 def on_cluster(job: Job, address: str) -> Iterator[tuple[int, Tally]]:
@@ -23,8 +24,9 @@ def on_cluster(job: Job, address: str) -> Iterator[tuple[int, Tally]]:
         raise SetupError(Message("setup-no-cluster", {"module": missing.name or ""})) from missing
     client = _connect(Client, address)
     try:
+        _refuse_others(client, address)
         # Whoever asks for the same of the same version may have the same answer.
-        key = hashlib.sha256(f"{__version__} {job}".encode()).hexdigest()[:20]
+        key = hashlib.sha256(f"{OURS} {job}".encode()).hexdigest()[:20]
         waiting = {
             client.submit(count_portion, job, number, key=f"teerling-{key}-{number}", retries=2): number
             for number in range(job.portions)
@@ -34,7 +36,7 @@ def on_cluster(job: Job, address: str) -> Iterator[tuple[int, Tally]]:
             if number is not None:
                 yield number, done.result()
     except TeerlingError:
-        raise
+        raise  # it says already what is wrong
     except Exception as wrong:
         problem = f"{type(wrong).__name__}: {wrong}".splitlines()[0]
         raise TeerlingError(Message("simulate-cluster", {"address": address, "problem": problem})) from wrong
@@ -47,3 +49,18 @@ def _connect(client: Any, address: str) -> Any:
         return client(address, timeout=PATIENCE)
     except (OSError, ValueError, TypeError) as wrong:
         raise SetupError(Message("simulate-scheduler", {"address": address})) from wrong
+
+
+def _refuse_others(client: Any, address: str) -> None:
+    """Refuse a cluster that does not have our version everywhere.
+
+    Its results might be others; and Dask waits for ever where a task names a module that a worker does not have.
+    """
+    try:
+        theirs = {client.run_on_scheduler(version, "teerling"), *client.run(version, "teerling").values()}
+    except PackageNotFoundError:
+        theirs = set()
+    if not client.scheduler_info()["workers"]:
+        raise SetupError(Message("simulate-no-workers", {"address": address}))
+    if theirs != {OURS}:
+        raise SetupError(Message("simulate-other-version", {"address": address, "version": OURS}))

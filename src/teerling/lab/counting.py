@@ -96,7 +96,7 @@ def share_of(found: dict[int, int], whole: int) -> dict[str, float]:
     that all end alike, never make it look certain.
 
     >>> share_of({0: 50, 12: 50}, 12)
-    {'share': 0.5, 'low': 0.403433, 'high': 0.596567}
+    {'share': 0.5, 'low': 0.403438, 'high': 0.596562}
     """
     deals = sum(found.values())
     more = {**found, 0: found.get(0, 0) + 2, whole: found.get(whole, 0) + 2}

@@ -81,6 +81,11 @@ class Job:
     def _size(self) -> int:
         return MANY if self.at_random else FEW
 
+    @property
+    def kernel_seed(self) -> int:
+        """The seed as random games in the kernel take it: 31 bits."""
+        return int.from_bytes(hashlib.sha256(self.seed.encode()).digest()[:4], "big") >> 1
+
     def portion(self, number: int) -> range:
         """The deals of a portion.
 
@@ -139,7 +144,7 @@ def play_game(start: Position, job: Job, deal: int, turn: int = 0) -> Played:
 
     >>> job = new_job("pushbox", ["greedy"], options={"first": "seat"}, seed="7")
     >>> play_game(job.start(), job, deal=0)
-    Played(won=2, began=0, decisions=25, throws=26, scores=(31, 0))
+    Played(won=1, began=0, decisions=118, throws=137, scores=(0, 70))
     """
     fair = dice.from_seed(f"{job.seed} {deal}")
     minds = [Random(f"{job.seed} {deal} {turn} {player}") for player in range(job.seats)]
@@ -182,8 +187,7 @@ def _random_games(job: Job, numbers: range) -> list[Played]:
     given, state = job.start().raw
     given, states = kernel.one(given), kernel.copies(state, games + 2)
     won, lengths, rows = (kernel.numbers(size) for size in (games, 2 * games, (1 + job.seats) * games))
-    seed = int.from_bytes(hashlib.sha256(job.seed.encode()).digest()[:4], "big") >> 1
-    kernel.loops["batch"](given, states, seed, numbers.start, games, *kernel.buffers(), won, lengths)
+    kernel.loops["batch"](given, states, job.kernel_seed, numbers.start, games, *kernel.buffers(), won, lengths)
     ends(given, states, games, rows)
     columns = [[int(number) for number in row] for row in (won, rows[:: 1 + job.seats], lengths[::2], lengths[1::2])]
     scores = zip(*([int(x) for x in rows[1 + seat :: 1 + job.seats]] for seat in range(job.seats)), strict=True)

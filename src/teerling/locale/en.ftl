@@ -323,6 +323,8 @@ simulate-jobs = At least one process has to play.
 simulate-broken = A process that played was ended from outside, for its memory perhaps. Try again with fewer at a time: --jobs 1.
 simulate-scheduler = No Dask scheduler answers at { $address }. An address looks like tcp://192.0.2.7:8786.
 simulate-cluster = The cluster at { $address } could not play: { $problem }
+simulate-no-workers = The Dask cluster at { $address } has no workers. Start some: dask worker { $address }
+simulate-other-version = The scheduler at { $address } and all its workers need Teerling { $version }, as this computer has it.
 setup-no-cluster = This needs Dask, and { $module } is not installed. Install teerling with its extra “cluster”.
 simulate-title = { $title }: { $games ->
     [one] one game

@@ -323,6 +323,8 @@ simulate-jobs = Er moet minstens één proces spelen.
 simulate-broken = Een proces dat speelde is van buitenaf gestopt, misschien om zijn geheugen. Probeer het met minder tegelijk: --jobs 1.
 simulate-scheduler = Op { $address } antwoordt geen Dask-planner. Een adres ziet eruit als tcp://192.0.2.7:8786.
 simulate-cluster = Het cluster op { $address } kon niet spelen: { $problem }
+simulate-no-workers = Het Dask-cluster op { $address } heeft geen werkers. Start er een paar: dask worker { $address }
+simulate-other-version = De planner op { $address } en al zijn werkers hebben Teerling { $version } nodig, zoals deze computer het heeft.
 setup-no-cluster = Dit heeft Dask nodig, en { $module } is niet geïnstalleerd. Installeer teerling met zijn extra “cluster”.
 simulate-title = { $title }: { $games ->
     [one] één spel
