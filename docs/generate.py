@@ -210,7 +210,8 @@ def studies() -> str:
     parts = []
     for path in sorted((HERE / "balance").glob("*.json")):
         told = Balance(english, json.loads(path.read_text("utf-8")))
-        parts += [f"## {english(f'{path.stem}-title')}", table(told.heads(), told.rows())]
+        rows = [[re.sub("--.+", r"`\g<0>`", agreed), *rest] for agreed, *rest in told.rows()]
+        parts += [f"## {english(f'{path.stem}-title')}", table(told.heads(), rows)]
     return "\n\n".join(parts) or "Not measured yet."
 
 

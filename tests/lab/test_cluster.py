@@ -18,14 +18,17 @@ from teerling.values import TeerlingError
 from tests.cli.running import assert_refused, teerling
 
 
-@pytest.fixture(scope="module")
-def workers() -> Iterator[Any]:
-    """Two processes and a scheduler on this computer."""
+def local_cluster(workers: int) -> Any:
+    """A scheduler on this computer, with workers in processes of their own."""
     from distributed import LocalCluster
 
-    with LocalCluster(
-        n_workers=2, threads_per_worker=2, processes=True, dashboard_address=None, silence_logs=True
-    ) as started:
+    settings: dict[str, Any] = {"threads_per_worker": 2, "dashboard_address": None, "silence_logs": True}
+    return LocalCluster(n_workers=workers, processes=True, **settings)  # type: ignore[no-untyped-call]
+
+
+@pytest.fixture(scope="module")
+def workers() -> Iterator[Any]:
+    with local_cluster(2) as started:
         yield started
 
 
@@ -68,9 +71,7 @@ def test_a_cluster_of_another_version_is_refused(workers: Any, monkeypatch: pyte
 
 
 def test_a_cluster_without_workers_is_refused() -> None:
-    from distributed import LocalCluster
-
-    with LocalCluster(n_workers=0, dashboard_address=None, silence_logs=True) as empty:
+    with local_cluster(0) as empty:
         ran = teerling("simulate", "pushbox", "--games", "2", "--scheduler", empty.scheduler_address)
     assert_refused(ran, "has no workers")
 

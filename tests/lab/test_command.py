@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import json
 import os
+import re
+import shlex
 import sys
 import time
 from pathlib import Path
@@ -39,6 +41,14 @@ from tests.cli.running import assert_refused, teerling
 )
 def test_a_wrong_command_is_refused_in_one_sentence(arguments: list[str], parts: list[str]) -> None:
     assert_refused(teerling(*arguments), *parts)
+
+
+def test_the_page_about_the_lab_shows_what_the_command_prints() -> None:
+    page = (Path(__file__).parents[2] / "docs" / "lab.md").read_text("utf-8")
+    shown = re.findall(r"^```console\n\$ teerling (.+?)\n(.+?)^```$", page, re.MULTILINE | re.DOTALL)
+    assert shown
+    for command, printed in shown:
+        assert teerling(*shlex.split(command)).out == printed
 
 
 def test_what_is_not_said_takes_its_default() -> None:
