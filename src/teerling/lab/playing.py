@@ -21,7 +21,8 @@ from teerling.kernel.plain import Plain
 from teerling.lab import loops
 from teerling.values import Message, SetupError
 
-# Games between random players only are played so many at a time; others few, so that all cores have something to do.
+# Games between random players only are played so many at a time; others few, and one by one where somebody thinks
+# long, so that all cores have something to do.
 MANY, FEW = 1000, 4
 # Compiling takes a while, and reading what was compiled before a moment: fewer games are not worth it.
 WORTH_COMPILING = 1000
@@ -79,7 +80,9 @@ class Job:
 
     @property
     def _size(self) -> int:
-        return MANY if self.at_random else FEW
+        if self.at_random:
+            return MANY
+        return FEW if all(bots.is_quick(player, find(self.game)) for player in self.players) else 1
 
     @property
     def kernel_seed(self) -> int:
