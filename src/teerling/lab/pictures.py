@@ -9,7 +9,7 @@ from collections.abc import Callable, Sequence
 from html import escape
 from typing import NamedTuple
 
-WIDE, LEFT, RIGHT = 720, 150, 24
+WIDE, LEFT, RIGHT = 580, 160, 28
 ROW, HILL = 44, 84  # the height of a row of each kind
 AXIS = 30
 # No more bars than this: many narrow ones show noise, not a shape.
@@ -20,7 +20,7 @@ STYLE = """
   --c0: #2a6f97; --c1: #c8553d; --c2: #4f8a4b; --c3: #7b5ea7; }
 @media (prefers-color-scheme: dark) { :root { --ink: #e7ecef; --faint: #94a3ad; --paper: #14191d; --card: #1d242a;
   --line: #34404a; --c0: #74bde6; --c1: #ff9d86; --c2: #98d38d; --c3: #c6abf2; } }
-svg { width: 100%; min-width: 30rem; height: auto; font: 15px system-ui, sans-serif; }
+svg { width: 100%; height: auto; font: 15px system-ui, sans-serif; }
 svg text { fill: var(--ink); } svg .faint { fill: var(--faint); }
 svg .rule { stroke: var(--line); } svg .fair { stroke: var(--faint); stroke-dasharray: 5 4; }
 .c0 { --own: var(--c0); } .c1 { --own: var(--c1); } .c2 { --own: var(--c2); } .c3 { --own: var(--c3); }

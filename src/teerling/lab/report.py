@@ -16,8 +16,8 @@ main { max-width: 46rem; margin: 0 auto; padding: 2rem 1rem 4rem; }
 h1 { font-size: 1.9rem; line-height: 1.2; margin: 0 0 .3rem; } h2 { font-size: 1.15rem; margin: 0 0 .2rem; }
 section { background: var(--card); border: 1px solid var(--line); border-radius: 14px; padding: 1.1rem 1.3rem; }
 section { margin-top: 1.2rem; overflow-x: auto; } p { margin: .3rem 0; } .faint { color: var(--faint); }
-table { border-collapse: collapse; width: 100%; font-size: .95rem; font-variant-numeric: tabular-nums; }
-th, td { white-space: nowrap; padding: .35rem .6rem; text-align: right; border-bottom: 1px solid var(--line); }
+table { border-collapse: collapse; width: 100%; font-size: .9rem; font-variant-numeric: tabular-nums; }
+th, td { white-space: nowrap; padding: .35rem .4rem; text-align: right; border-bottom: 1px solid var(--line); }
 th:first-child, td:first-child { text-align: left; }
 """
 
