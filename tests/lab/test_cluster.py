@@ -22,7 +22,7 @@ def local_cluster(workers: int) -> Any:
     """A scheduler on this computer, with workers in processes of their own."""
     from distributed import LocalCluster
 
-    settings: dict[str, Any] = {"threads_per_worker": 2, "dashboard_address": None, "silence_logs": True}
+    settings: dict[str, Any] = {"threads_per_worker": 2, "dashboard_address": ":0", "silence_logs": True}
     return LocalCluster(n_workers=workers, processes=True, **settings)  # type: ignore[no-untyped-call]
 
 
