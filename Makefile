@@ -12,7 +12,7 @@ PAGES := src/teerling/server/web/index.html
 SOURCES := $(shell find web -path web/node_modules -prune -o -type f -print) $(shell find src/teerling -name '*.ftl')
 
 .DEFAULT_GOAL := help
-.PHONY: help setup pages play terminal test check format docs types bench solve ladder environments conformance kill load clean
+.PHONY: help setup pages play terminal test check format docs types bench solve ladder balance environments conformance kill load clean
 
 help:
 	@sed -n 's/^# make/make/p' Makefile
@@ -24,7 +24,7 @@ $(READY): pyproject.toml
 	  echo "Teerling needs Python 3.11 or newer. Install it (on Debian: apt install python3 python3-venv), or name it: make PYTHON=python3.12 ..." >&2; exit 2; }
 	@echo "Setting up Teerling in $(VENV): once, about a minute ..."
 	@$(PYTHON) -m venv $(VENV) || { echo "Python can't make a virtual environment. Install its venv module (on Debian: apt install python3-venv)." >&2; exit 2; }
-	@$(BIN)/pip install --quiet --disable-pip-version-check --editable '.[fast,table,pettingzoo,openspiel,dev]' || { \
+	@$(BIN)/pip install --quiet --disable-pip-version-check --editable '.[fast,table,pettingzoo,openspiel,cluster,dev]' || { \
 	  echo "The packages could not be installed. Teerling needs the network once, for pip." >&2; exit 2; }
 	@touch $(READY)
 
@@ -98,6 +98,14 @@ environments: setup
 ladder: setup
 	@for game in pushbox addvantage dicetrip; do $(BIN)/python benchmarks/ladder.py $$game --write; done
 	@$(BIN)/python benchmarks/ladder.py quadrata --write --rounds 1
+	@$(BIN)/python docs/generate.py
+
+# make balance  studies every game and what each agreement changes, and writes that into the docs: a quarter of an hour
+balance: setup
+	@mkdir -p docs/balance
+	@for study in pushbox:600 addvantage:400 dicetrip:120 quadrata:120; do \
+	  $(BIN)/teerling balance $${study%:*} --games $${study#*:} --json > docs/balance/$${study%:*}.new && \
+	  mv docs/balance/$${study%:*}.new docs/balance/$${study%:*}.json || exit 1; done
 	@$(BIN)/python docs/generate.py
 
 # make solve  works out and proves all that can be solved, and samples decisions of `perfect`: hours, the first time

@@ -15,48 +15,28 @@ import math
 import os
 from collections import defaultdict
 from concurrent.futures import ProcessPoolExecutor
+from functools import partial
 from itertools import combinations, pairwise
 from pathlib import Path
 from random import Random
-from typing import NamedTuple
 
-from teerling import bots, dice, game
+from teerling import bots, game
+from teerling.lab.playing import Job, new_job, play_game, sitting
 
 NOTES = Path(__file__).parents[1] / "docs" / "ladder"
 Pair = tuple[str, str]
 
 
-class Match(NamedTuple):
-    """One deal of one pair, in one order of seats."""
-
-    game: str
-    options: tuple[tuple[str, str], ...]
-    pair: Pair
-    deal: int
-
-
-def play(match: Match) -> tuple[float, float, float]:
+def play(job: Job, deal: int) -> tuple[float, float, float]:
     """The first player's share of the win over both orders of seats, and the points of both players."""
-    rules = game.find(match.game)
     share = 0.0
     points = [0.0, 0.0]
-    for order in ((0, 1), (1, 0)):
-        fair = dice.from_seed(f"ladder {match.deal}")
-        minds = [Random(f"{match.deal} {who} {order}") for who in match.pair]
-        position = rules.start(2, dict(match.options))
-        rolls = 0
-        while position.turn.kind != "over":
-            if position.turn.kind == "dice":
-                rolls += 1
-                position = position.roll(fair.roll(position, rolls))
-            else:
-                seat = position.turn.seats[0]
-                who = order[seat]
-                position = position.play(seat, bots.ask(match.pair[who], position, seat, minds[who]))
-        winners = [order[seat] for seat in position.winners()]
+    for turn in range(job.turns):
+        played = play_game(job.start(), job, deal, turn)
+        winners = [sitting(2, turn, seat) for seat in range(2) if played.won >> seat & 1]
         share += winners.count(0) / len(winners) / 2 if winners else 0.25
-        for seat, who in enumerate(order):
-            points[who] += position.scores()[seat] / 2
+        for seat, score in enumerate(played.scores):
+            points[sitting(2, turn, seat)] += score / 2
     return share, points[0], points[1]
 
 
@@ -118,8 +98,8 @@ def main() -> None:
     points: dict[str, list[float]] = defaultdict(list)
     with ProcessPoolExecutor(os.cpu_count()) as pool:
         for pair in pairs:
-            matches = [Match(args.game, options, pair, deal) for deal in range(max(1, args.games // 2))]
-            found = list(pool.map(play, matches, chunksize=2))
+            job = new_job(args.game, list(pair), options=dict(options), games=args.games, seed="ladder", duplicate=True)
+            found = list(pool.map(partial(play, job), range(job.deals), chunksize=2))
             shares[pair] = [share for share, _, _ in found]
             for _, one, other in found:
                 points[pair[0]].append(one)

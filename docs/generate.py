@@ -4,7 +4,8 @@
     python docs/generate.py --check   changes nothing; names the stale ones and exits with 1
 
 Generated are a page for each game, all from one template, the test vectors in
-fair-dice.md, the ladders in opponents.md, and the list of pages in README.md.
+fair-dice.md, the ladders in opponents.md, the studies in balance.md, and the list of
+pages in README.md.
 """
 
 from __future__ import annotations
@@ -22,6 +23,7 @@ from typing import Any
 from teerling import dice, game
 from teerling.dice import FairDice
 from teerling.game import Game
+from teerling.lab.balance import Balance
 from teerling.values import Message, Option
 from teerling.words import Words, in_language
 
@@ -34,6 +36,7 @@ def pages() -> dict[Path, str]:
     made = {HERE / "games" / f"{name}.md": game_page(game.find(name)) for name in game.names()}
     made[HERE / "fair-dice.md"] = between("vectors", (HERE / "fair-dice.md").read_text("utf-8"), vectors())
     made[HERE / "opponents.md"] = between("ladders", (HERE / "opponents.md").read_text("utf-8"), ladders())
+    made[HERE / "balance.md"] = between("studies", (HERE / "balance.md").read_text("utf-8"), studies())
     # The list comes last, because a game's page may be new.
     made[HERE / "README.md"] = between("pages", (HERE / "README.md").read_text("utf-8"), index(made))
     return made
@@ -196,6 +199,20 @@ def ladders() -> str:
 def _neighbours(players: list[dict[str, Any]], pair: dict[str, Any]) -> bool:
     names = [player["name"] for player in players]
     return names.index(pair["stronger"]) == names.index(pair["weaker"]) + 1
+
+
+# Whether games are fair, and what agreements change
+
+
+def studies() -> str:
+    """What `teerling balance` noted for each game."""
+    english = in_language("en")
+    parts = []
+    for path in sorted((HERE / "balance").glob("*.json")):
+        told = Balance(english, json.loads(path.read_text("utf-8")))
+        rows = [[re.sub("--.+", r"`\g<0>`", agreed), *rest] for agreed, *rest in told.rows()]
+        parts += [f"## {english(f'{path.stem}-title')}", table(told.heads(), rows)]
+    return "\n\n".join(parts) or "Not measured yet."
 
 
 # The test vectors of the fair dice

@@ -1,13 +1,16 @@
 """The commands of `teerling`. Each command's work is in a module of its own, loaded when it is called."""
 
 import sys
+from functools import partial
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated
 
 import typer
 
 from teerling import __version__
+from teerling.cli import parameters
 from teerling.cli.extras import add_commands
+from teerling.cli.studying import add_studies
 from teerling.values import Message, SetupError, TeerlingError
 from teerling.words import LANGUAGES, Words, guess_language, in_language
 
@@ -63,12 +66,7 @@ def build(words: Words) -> typer.Typer:
         rich_markup_mode=None,  # plain help is read aloud better, and comes a tenth of a second sooner
     )
 
-    def option(name: str, message: str, *, metavar: str | None = None) -> Any:
-        return typer.Option(name, help=words(message), metavar=metavar, show_default=False)
-
-    def argument(message: str, metavar: str) -> Any:
-        return typer.Argument(help=words(message), metavar=metavar, show_default=False)
-
+    option, argument = partial(parameters.option, words), partial(parameters.argument, words)
     language = Annotated[str | None, option("--lang", "cli-lang", metavar="nl|en")]
     as_json = Annotated[bool, option("--json", "cli-json")]
     record_file = Annotated[Path, argument("cli-file", "FILE")]
@@ -179,5 +177,6 @@ def build(words: Words) -> typer.Typer:
 
         show_bench(words, seconds, as_json=json)
 
+    add_studies(app, words)
     add_commands(app, words)
     return app

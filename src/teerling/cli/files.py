@@ -45,6 +45,12 @@ def write_text(path: Path, text: str, *, secret: bool = False) -> None:
         raise FileProblem(Message("file-unwritable", {"file": str(path), "problem": wrong.strerror or ""})) from wrong
 
 
+def refuse_unwritable(path: Path) -> None:
+    """Refuse a file that can't be written now, before long work whose result belongs there."""
+    if not os.access(path.parent, os.W_OK) or path.is_dir():
+        write_text(path, "")  # which says why
+
+
 def data_home() -> Path:
     """Where games under way are kept: `TEERLING_DATA`, or the user's data folder."""
     chosen = os.environ.get("TEERLING_DATA")

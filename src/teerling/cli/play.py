@@ -20,8 +20,6 @@ from teerling.table import LONGEST_ENTROPY
 from teerling.values import Message, SetupError
 from teerling.words import Words
 
-LONGEST_SEED = 100
-
 
 class Wishes(NamedTuple):
     """What the command line says."""
@@ -79,8 +77,8 @@ def _sitting(record: Record) -> tuple[str, ...]:
 
 def _new(words: Words, wishes: Wishes) -> Session:
     who = _who(words, wishes)
-    if wishes.seed is not None and not (len(wishes.seed) <= LONGEST_SEED and wishes.seed.isprintable()):
-        raise SetupError(Message("setup-seed", {"longest": LONGEST_SEED}))
+    if wishes.seed is not None:
+        setup.checked_seed(wishes.seed)
     entropy = _entropy(wishes.entropy, len(who.seats))
     fair = dice.from_seed(wishes.seed, entropy) if wishes.seed is not None else dice.fresh(entropy)
     keeper = Keeper.at(wishes.record, who.game.name)

@@ -6,15 +6,47 @@ import math
 import sys
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from teerling import bots
 from teerling.cli.screen import Screen
 from teerling.game import Position
 from teerling.words import Words
 
+if TYPE_CHECKING:
+    from rich.progress import Progress
+
 # Bounds begin one apart, and are close when this is left.
 CLOSE = 2e-10
+
+
+@contextmanager
+def _shown() -> Iterator[Progress | None]:
+    if not sys.stderr.isatty():
+        yield None
+        return
+    from rich.console import Console
+    from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
+
+    columns = (TextColumn("{task.description}"), BarColumn(), TimeElapsedColumn())
+    with Progress(*columns, console=Console(stderr=True), transient=True) as shown:
+        yield shown
+
+
+@contextmanager
+def bar_of(words: Words, message: str, things: str) -> Iterator[Callable[[int, int], None]]:
+    """What shows how many of some things are done; nothing unless somebody looks at it in a terminal."""
+    with _shown() as shown:
+        if shown is None:
+            yield lambda *_: None
+            return
+        task = shown.add_task("", total=None)
+
+        def report(done: int, all_of_them: int) -> None:
+            said = words(message, done=done, **{things: all_of_them})
+            shown.update(task, description=said, completed=done, total=all_of_them)
+
+        yield report
 
 
 @contextmanager
@@ -23,14 +55,10 @@ def bar(words: Words) -> Iterator[Callable[[Any], None]]:
 
     It goes to the error stream: results can be read from the output all the same.
     """
-    if not sys.stderr.isatty():
-        yield lambda _: None
-        return
-    from rich.console import Console
-    from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
-
-    columns = (TextColumn("{task.description}"), BarColumn(), TimeElapsedColumn())
-    with Progress(*columns, console=Console(stderr=True), transient=True) as shown:
+    with _shown() as shown:
+        if shown is None:
+            yield lambda _: None
+            return
         task = shown.add_task(words("solve-finding", count=0), total=None)
 
         def report(so_far: Any) -> None:

@@ -16,6 +16,8 @@ from teerling.table import checked_name
 from teerling.values import Message, Option, SetupError, TeerlingError
 from teerling.words import Words
 
+LONGEST_SEED = 100
+
 
 @dataclass(frozen=True)
 class Setup:
@@ -59,6 +61,17 @@ def parts(text: str | None) -> list[str]:
     ['Anna', 'Bram']
     """
     return [part.strip() for part in text.split(",")] if text else []
+
+
+def checked_seed(seed: str) -> str:
+    """A seed that fits on a line.
+
+    >>> checked_seed("42")
+    '42'
+    """
+    if len(seed) > LONGEST_SEED or not seed.isprintable():
+        raise SetupError(Message("setup-seed", {"longest": LONGEST_SEED}))
+    return seed
 
 
 def make(

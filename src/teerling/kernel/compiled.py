@@ -160,6 +160,9 @@ class Compiled(Plain):
             self._last = (value, as_records([value]))
         return self._last[1]
 
+    def copies(self, state: Any, count: int) -> Any:
+        return np.repeat(as_records([state]), count)
+
     def several(self, states: list[Any]) -> Any:
         return as_records(states)
 

@@ -61,9 +61,10 @@ def one_of(rng: Any, seats: int) -> int:
         seat += 1
 
 
-def playout(g: Any, s: Any, rng: Any, codes: Any, weights: Any, faces: Any) -> int:
-    """Play to the end at random; returns the number of decisions."""
+def playout(g: Any, s: Any, rng: Any, codes: Any, weights: Any, faces: Any) -> tuple[int, int]:
+    """Play to the end at random; returns the number of decisions, and of throws (what is only drawn is none)."""
     decisions = 0
+    throws = 0
     while not over(g, s):
         seats = acting(g, s)
         if seats:
@@ -72,8 +73,10 @@ def playout(g: Any, s: Any, rng: Any, codes: Any, weights: Any, faces: Any) -> i
             play(g, s, seat, codes[below(rng, n)])
             decisions += 1
         else:
+            if dice(g, s) > 0:
+                throws += 1
             roll(g, s, chance(g, s, rng, codes, weights, faces))
-    return decisions
+    return decisions, throws
 
 
 def batch(
@@ -87,19 +90,21 @@ def batch(
     weights: Any,
     faces: Any,
     won: Any,
-) -> int:
-    """Play games `first` to `first + games - 1` of a seed from `states[0]`.
+    lengths: Any,
+) -> None:
+    """Play games `first` to `first + games - 1` of a seed from `states[0]`, in the other states in turn.
 
-    Writes each game's winners to `won`; returns the number of decisions in all.
-    `states[1]` is the working copy.
+    Writes each game's winners to `won`, and its decisions and throws to `lengths`. With a state for each game the ends
+    can be looked at afterwards; one is enough for who doesn't.
     """
-    decisions = 0
     for i in range(games):
         seed(rng, number, first + i)
-        renew(states, 1, 0)
-        decisions += playout(given[0], states[1], rng, codes, weights, faces)
-        won[i] = winners(given[0], states[1])
-    return decisions
+        here = 1 + i % (len(states) - 1)
+        renew(states, here, 0)
+        decisions, throws = playout(given[0], states[here], rng, codes, weights, faces)
+        won[i] = winners(given[0], states[here])
+        lengths[2 * i] = decisions
+        lengths[2 * i + 1] = throws
 
 
 def trace(

@@ -120,11 +120,10 @@ class Plain:
 
     def batch(self, given: Any, state: Any, *, seed: int, first: int = 0, games: int) -> Batch:
         """Play games at random from a state; game `first + i` of a seed is the same at both speeds."""
-        won = self.numbers(games)
-        decisions = self.loops["batch"](
-            self.one(given), self.several([state, state]), seed, first, games, *self.buffers(), won
-        )
-        return Batch([int(w) for w in won], int(decisions))
+        won, lengths = self.numbers(games), self.numbers(2 * games)
+        states = self.several([state, state])
+        self.loops["batch"](self.one(given), states, seed, first, games, *self.buffers(), won, lengths)
+        return Batch([int(w) for w in won], int(sum(lengths[::2])))
 
     def trace(self, given: Any, state: Any, *, seed: int, game: int, seats: int) -> Trace:
         """One game of `batch`, event by event."""
@@ -144,7 +143,7 @@ class Plain:
 
 def offered_by(insight: ModuleType) -> dict[str, Any]:
     """What an `insight.py` offers, functions and sizes; or a `veil.py`."""
-    offered = ("prefer", "enough", "worth", "HORIZON", "CURIOUS", "veil")
+    offered = ("prefer", "enough", "worth", "began", "HORIZON", "CURIOUS", "veil")
     return {n: getattr(insight, n) for n in offered if hasattr(insight, n)}
 
 

@@ -303,3 +303,93 @@ solve-too-wide = The bounds would not come as close as they must.
 solve-not-here = This position can't come about in the game that was solved.
 solve-wrong = This table proves nothing: position { $number } is wrong ({ $problem }).
 solve-wrong-version = This table is for version { $version } of the rules of { $game }.
+
+## Simulating
+
+cli-simulate = Let computer players play very many games, and see what comes of them.
+cli-simulate-players = Who plays: computer players with commas between, one for each seat, or one for all.
+cli-simulate-games = How many games.
+cli-simulate-seed = The same seed gives the same games again.
+cli-simulate-duplicate = Play each deal once for every way to turn the players round, so that luck counts less.
+cli-simulate-jobs = How many processes play at the same time; all cores if you don't say.
+cli-simulate-scheduler = Play on the Dask cluster whose scheduler has this address.
+cli-simulate-to = Write a page with pictures to this file (HTML).
+simulate-playing = { NUMBER($done) } of { NUMBER($games) } games
+simulate-players = That is { $players } players for { $seats ->
+    [one] one seat
+   *[other] { $seats } seats
+}: name one for all, or one for each seat.
+simulate-games = Play at least one game and at most { NUMBER($most) }.
+simulate-jobs = At least one process has to play.
+simulate-broken = A process that played was ended from outside, for its memory perhaps. Try again with fewer at a time: --jobs 1.
+simulate-scheduler = No Dask scheduler answers at { $address }. An address looks like tcp://192.0.2.7:8786.
+simulate-cluster = The cluster at { $address } could not play: { $problem }
+simulate-no-workers = The Dask cluster at { $address } has no workers. Start some: dask worker { $address }
+simulate-other-version = The scheduler at { $address } and all its workers need Teerling { $version }, as this computer has it.
+setup-no-cluster = This needs Dask, and { $module } is not installed. Install teerling with its extra “cluster”.
+simulate-title = { $title }: { $games ->
+    [one] one game
+   *[other] { NUMBER($games) } games
+} with { $seats ->
+    [one] one player
+   *[other] { $seats } players
+}
+simulate-seed = Played with seed { $seed }; the same seed gives the same games again.
+simulate-duplicate = Each of { NUMBER($deals) } deals was played { $times } times, with the players turned round.
+simulate-edge = Whoever begins wins { $share } (95 %: { $bounds }); a fair share is { $fair }.
+simulate-length = On average a game takes { $decisions } decisions and { $throws } throws.
+simulate-shared = The win is shared in { $share } of the games.
+simulate-nobody = Nobody wins in { $share } of the games.
+simulate-player = player
+simulate-seat = seat
+simulate-wins = wins
+simulate-interval = 95 % interval
+simulate-mean = points
+simulate-sd = SD
+simulate-low = low (5 %)
+simulate-half = middle
+simulate-high = high (95 %)
+simulate-decisions = Decisions
+simulate-throws = Throws
+simulate-bounds = { $low } to { $high }
+simulate-percent = { $percent } %
+simulate-number-0 = { NUMBER($number, maximumFractionDigits: 0) }
+simulate-number-1 = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+simulate-number-4 = { NUMBER($number, minimumFractionDigits: 4, maximumFractionDigits: 4) }
+simulate-order = { $number ->
+    [1] plays first
+    [2] plays second
+    [3] plays third
+   *[other] plays fourth
+}
+simulate-spread = { $mean } on average, standard deviation { $sd }
+simulate-wins-picture = Who wins
+simulate-wins-picture-about = A dot is a share of all games, the line its 95 % interval. Where all are equally good, everybody wins { $fair }: the dashed line. A shared win counts for each by their share.
+simulate-edge-picture = Is it good to begin?
+simulate-edge-picture-about = Shares of the games by the order of play. The dashed line is a fair share, { $fair }.
+simulate-scores-picture = Points at the end
+simulate-scores-picture-about = The taller a bar, the more games ended with so many points.
+simulate-lengths-picture = How long games are
+simulate-lengths-picture-about = The taller a bar, the more games were that long.
+simulate-numbers = In numbers
+simulate-numbers-about = Half of the games end with at most the points in the middle, 5 % with at most the low ones and 95 % with at most the high ones.
+
+## Balance
+
+cli-balance = Find out whether a game is fair, how long it is, and what each agreement changes.
+cli-balance-games = How many games the better players play in each setting; random ones play 20 times as many.
+balance-studying = { $done } of { $settings } settings
+balance-agreed = agreed
+balance-players = players
+balance-games = games
+balance-first = who begins wins
+balance-change = change
+balance-decisions = decisions
+balance-throws = throws
+balance-shared = win shared
+balance-points = points
+balance-perfect = perfect
+balance-usual = as usual { $options }
+balance-about = { $value } ± { $error }
+balance-clear = { $change } (clear)
+balance-note = All players of a row are alike. ± is a 95 % interval. A change is from the first rows, in percentage points or decisions; it is clear if chance alone does that less than once in twenty times.

@@ -303,3 +303,93 @@ solve-too-wide = De grenzen komen niet dicht genoeg bij elkaar.
 solve-not-here = Deze stelling komt niet voor in het spel dat is opgelost.
 solve-wrong = Deze tabel bewijst niets: stelling { $number } klopt niet ({ $problem }).
 solve-wrong-version = Deze tabel hoort bij versie { $version } van de regels van { $game }.
+
+## Simuleren
+
+cli-simulate = Laat computerspelers heel veel spellen spelen, en kijk wat eruit komt.
+cli-simulate-players = Wie er spelen: computerspelers met komma's ertussen, voor elke plaats één, of één voor alle.
+cli-simulate-games = Hoeveel spellen.
+cli-simulate-seed = Hetzelfde startgetal geeft nog eens dezelfde spellen.
+cli-simulate-duplicate = Speel elke deling één keer voor elke manier om de spelers door te schuiven, zodat geluk minder telt.
+cli-simulate-jobs = Hoeveel processen tegelijk spelen; alle kernen als je niets zegt.
+cli-simulate-scheduler = Speel op het Dask-cluster waarvan de planner dit adres heeft.
+cli-simulate-to = Schrijf een pagina met plaatjes in dit bestand (HTML).
+simulate-playing = { NUMBER($done) } van { NUMBER($games) } spellen
+simulate-players = Dat zijn { $players } spelers voor { $seats ->
+    [one] één plaats
+   *[other] { $seats } plaatsen
+}: noem er één voor alle, of voor elke plaats één.
+simulate-games = Speel minstens één spel en hoogstens { NUMBER($most) }.
+simulate-jobs = Er moet minstens één proces spelen.
+simulate-broken = Een proces dat speelde is van buitenaf gestopt, misschien om zijn geheugen. Probeer het met minder tegelijk: --jobs 1.
+simulate-scheduler = Op { $address } antwoordt geen Dask-planner. Een adres ziet eruit als tcp://192.0.2.7:8786.
+simulate-cluster = Het cluster op { $address } kon niet spelen: { $problem }
+simulate-no-workers = Het Dask-cluster op { $address } heeft geen werkers. Start er een paar: dask worker { $address }
+simulate-other-version = De planner op { $address } en al zijn werkers hebben Teerling { $version } nodig, zoals deze computer het heeft.
+setup-no-cluster = Dit heeft Dask nodig, en { $module } is niet geïnstalleerd. Installeer teerling met zijn extra “cluster”.
+simulate-title = { $title }: { $games ->
+    [one] één spel
+   *[other] { NUMBER($games) } spellen
+} met { $seats ->
+    [one] één speler
+   *[other] { $seats } spelers
+}
+simulate-seed = Gespeeld met startgetal { $seed }; hetzelfde startgetal geeft nog eens dezelfde spellen.
+simulate-duplicate = Elk van { NUMBER($deals) } delingen is { $times } keer gespeeld, met de spelers telkens doorgeschoven.
+simulate-edge = Wie begint, wint { $share } (95 %: { $bounds }); eerlijk zou { $fair } zijn.
+simulate-length = Een spel duurt gemiddeld { $decisions } beslissingen en { $throws } worpen.
+simulate-shared = In { $share } van de spellen wordt de winst gedeeld.
+simulate-nobody = In { $share } van de spellen wint niemand.
+simulate-player = speler
+simulate-seat = plaats
+simulate-wins = wint
+simulate-interval = 95 %-interval
+simulate-mean = punten
+simulate-sd = SD
+simulate-low = laag (5 %)
+simulate-half = midden
+simulate-high = hoog (95 %)
+simulate-decisions = Beslissingen
+simulate-throws = Worpen
+simulate-bounds = { $low } tot { $high }
+simulate-percent = { $percent } %
+simulate-number-0 = { NUMBER($number, maximumFractionDigits: 0) }
+simulate-number-1 = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+simulate-number-4 = { NUMBER($number, minimumFractionDigits: 4, maximumFractionDigits: 4) }
+simulate-order = { $number ->
+    [1] speelt als eerste
+    [2] speelt als tweede
+    [3] speelt als derde
+   *[other] speelt als vierde
+}
+simulate-spread = gemiddeld { $mean }, standaardafwijking { $sd }
+simulate-wins-picture = Wie wint
+simulate-wins-picture-about = Een stip is een deel van alle spellen, de streep het 95 %-interval. Zijn allen even goed, dan wint iedereen { $fair }: de stippellijn. Een gedeelde winst telt voor elk naar zijn deel.
+simulate-edge-picture = Is het goed om te beginnen?
+simulate-edge-picture-about = Het deel van de spellen naar de volgorde van spelen. De stippellijn is een eerlijk deel, { $fair }.
+simulate-scores-picture = Punten aan het eind
+simulate-scores-picture-about = Hoe hoger een balkje, hoe meer spellen met zoveel punten eindigden.
+simulate-lengths-picture = Hoe lang spellen duren
+simulate-lengths-picture-about = Hoe hoger een balkje, hoe meer spellen zo lang duurden.
+simulate-numbers = In getallen
+simulate-numbers-about = De helft van de spellen eindigt met hoogstens de punten in het midden, 5 % met hoogstens de lage en 95 % met hoogstens de hoge.
+
+## Evenwicht
+
+cli-balance = Zoek uit of een spel eerlijk is, hoe lang het duurt, en wat elke afspraak verandert.
+cli-balance-games = Hoeveel spellen de betere spelers in elke opstelling spelen; willekeurige spelen er 20 keer zoveel.
+balance-studying = { $done } van { $settings } opstellingen
+balance-agreed = afspraak
+balance-players = spelers
+balance-games = spellen
+balance-first = wie begint, wint
+balance-change = verschil
+balance-decisions = beslissingen
+balance-throws = worpen
+balance-shared = winst gedeeld
+balance-points = punten
+balance-perfect = foutloos
+balance-usual = gewoonlijk { $options }
+balance-about = { $value } ± { $error }
+balance-clear = { $change } (duidelijk)
+balance-note = Alle spelers van een rij zijn gelijk. ± is een 95 %-interval. Een verschil is dat met de eerste rijen, in procentpunten of beslissingen; het is duidelijk als toeval alleen dat minder dan één op de twintig keer doet.

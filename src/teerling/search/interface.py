@@ -1,4 +1,4 @@
-"""What a game's `insight.py` offers to the search: the only place where the search learns what is good in a game.
+"""What a game's `insight.py` offers to the search, and to the lab: the only place where they learn about a game.
 
 It is restricted Python like a rules file, and is compiled with it. It decides nothing: with poor insight the
 search needs longer, with none it still plays by the rules alone.
@@ -34,4 +34,9 @@ def worth(g: Any, s: Any, k: Any, seat: int, room: Any) -> int:
 
     `room` is a long row of numbers for notes.
     """
+    raise NotImplementedError
+
+
+def began(g: Any, s: Any) -> int:
+    """The seat that began, once the game is over: whoever simulates games asks what beginning is worth."""
     raise NotImplementedError

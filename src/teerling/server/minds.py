@@ -7,9 +7,6 @@ the server, however that ends.
 from __future__ import annotations
 
 import asyncio
-import multiprocessing
-import os
-import threading
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
@@ -20,6 +17,7 @@ from teerling import bots
 from teerling.advice import Advice, advise
 from teerling.bots import people
 from teerling.game import Position
+from teerling.processes import end_pool, new_pool
 from teerling.server.logs import log
 from teerling.values import Move
 
@@ -75,19 +73,13 @@ class Minds:
 
     def _thinkers(self) -> ProcessPoolExecutor:
         if self._pool is None:
-            # New processes, not copies of this one: those would hold its sockets and threads.
-            fresh = multiprocessing.get_context("spawn")
-            self._pool = ProcessPoolExecutor(THINKERS, fresh, initializer=_begin)
+            self._pool = new_pool(THINKERS, _begin)
         return self._pool
 
     def stop(self) -> None:
         """End all thinking."""
-        if self._pool is None:
-            return
-        running = list((self._pool._processes or {}).values())  # there is no public way to end them at once
-        self._pool.shutdown(wait=False, cancel_futures=True)
-        for process in running:
-            process.kill()
+        if self._pool is not None:
+            end_pool(self._pool)
         self._pool = None
 
 
@@ -100,13 +92,5 @@ def _advise(position: Position, seat: int) -> tuple[Advice, ...]:
 
 
 def _begin() -> None:
-    """In a new process: nobody thinks too long; and as a killed server can't end its processes, they watch it."""
+    """In a new process: nobody thinks too long."""
     people.seconds = PATIENCE
-
-    def watch() -> None:
-        parent = multiprocessing.parent_process()
-        if parent is not None:
-            parent.join()
-            os._exit(0)
-
-    threading.Thread(target=watch, daemon=True).start()

@@ -148,3 +148,8 @@ def standing(g: Given, s: State, seat: int) -> int:
         elif holder == -1:
             points += s.bonus[tile] * hope(s, seat, BONUS_LINE, s.bonus[tile])
     return points
+
+
+def began(g: Given, s: State) -> int:
+    """Fixed or drawn."""
+    return s.first

@@ -57,3 +57,8 @@ def nearness(g: Given, s: State, seat: int) -> int:
         if g.played >> side & 1 and seat_at(g, s, side) == seat:
             least = min(least, g.size[s.out[side]])
     return 1 + 10 * (10 - least)
+
+
+def began(g: Given, s: State) -> int:
+    """Player 1."""
+    return s.first

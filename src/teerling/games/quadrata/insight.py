@@ -164,3 +164,8 @@ def standing(g: Given, s: State, seat: int) -> int:
     for w in range(g.words):
         covered += how_many(s.covered[seat][w])
     return points + FULL * covered // (BITS * g.words)
+
+
+def began(g: Given, s: State) -> int:
+    """The first seat begins the first round."""
+    return 0

@@ -1,0 +1,1 @@
+"""Where games are studied: very many of them simulated, single ones analysed."""

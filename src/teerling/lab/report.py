@@ -1,0 +1,135 @@
+"""What a simulation found, for people: sentences and a table, and a page with pictures that needs nothing else."""
+
+from __future__ import annotations
+
+from html import escape
+from typing import Any
+
+from teerling import bots
+from teerling.lab.figures import Figures
+from teerling.lab.pictures import STYLE, Hill, Interval, hills, intervals
+from teerling.words import Words
+
+PAGE_STYLE = """
+body { margin: 0; background: var(--paper); color: var(--ink); font: 17px/1.5 system-ui, sans-serif; }
+main { max-width: 46rem; margin: 0 auto; padding: 2rem 1rem 4rem; }
+h1 { font-size: 1.9rem; line-height: 1.2; margin: 0 0 .3rem; } h2 { font-size: 1.15rem; margin: 0 0 .2rem; }
+section { background: var(--card); border: 1px solid var(--line); border-radius: 14px; padding: 1.1rem 1.3rem; }
+section { margin-top: 1.2rem; overflow-x: auto; } p { margin: .3rem 0; } .faint { color: var(--faint); }
+table { border-collapse: collapse; width: 100%; font-size: .9rem; font-variant-numeric: tabular-nums; }
+th, td { white-space: nowrap; padding: .35rem .4rem; text-align: right; border-bottom: 1px solid var(--line); }
+th:first-child, td:first-child { text-align: left; }
+"""
+
+Found = dict[str, Any]
+
+
+class Report(Figures):
+    """What a simulation found (see `counting.summary`), in a language."""
+
+    def __init__(self, words: Words, found: Found):
+        super().__init__(words)
+        self.found = found
+        self.seats = [words.name(seat) for seat in range(found["seats"])]
+        self.players: list[str] = []
+        for seat, bot in zip(self.seats, found["players"], strict=True):
+            # Unless deals are played several times, players keep their seats.
+            moves = found["duplicate"]
+            self.players.append(bots.seat_name(bot, self.players) if moves else f"{seat}: {bot.capitalize()}")
+
+    def title(self) -> str:
+        """Which game, and how many of them."""
+        found = self.found
+        name = self.words(f"{found['game']}-title")
+        return self.words("simulate-title", title=name, seats=found["seats"], games=found["games"])
+
+    def sentences(self) -> list[str]:
+        """What was played, and what came of it."""
+        found, words = self.found, self.words
+        said = [words("simulate-seed", seed=found["seed"])]
+        if found["duplicate"]:
+            said.append(words("simulate-duplicate", deals=found["deals"], times=found["seats"]))
+        if found["edge"] is not None:
+            first = found["wins"]["by_order"][0]
+            fair = self.percent(1 / found["seats"])
+            said.append(words("simulate-edge", share=self.share(first), bounds=self.bounds(first), fair=fair))
+        length = found["length"]
+        means = {what: self.number(length[what]["mean"]) for what in ("decisions", "throws")}
+        said.append(words("simulate-length", **means))
+        for what in ("shared", "nobody"):
+            if found[what]:
+                said.append(words(f"simulate-{what}", share=self.percent(found[what] / found["games"])))
+        return said
+
+    def tables(self) -> list[tuple[list[str], list[list[str]]]]:
+        """Heads and rows: of players, and of seats if players changed places."""
+        kinds = [("player", self.players)]
+        if self.found["duplicate"]:
+            kinds.append(("seat", self.seats))
+        heads = [self.words(f"simulate-{what}") for what in ("wins", "interval", "mean", "sd", "low", "half", "high")]
+        made = []
+        for by, names in kinds:
+            rows = []
+            for who, name in enumerate(names):
+                won, points = self.found["wins"][f"by_{by}"][who], self.found["scores"][f"by_{by}"][who]
+                numbers = [self.number(points[what]) for what in ("mean", "sd")]
+                quantiles = [self.number(points[what], 0) for what in ("q05", "median", "q95")]
+                rows.append([name, self.share(won), self.bounds(won), *numbers, *quantiles])
+            made.append(([self.words(f"simulate-{by}"), *heads], rows))
+        return made
+
+    def page(self) -> str:
+        """One page of HTML that holds everything it shows."""
+        words, found = self.words, self.found
+        options = [f"{name} {value}" for name, value in found["options"].items() if "\n" not in value]
+        parts = [
+            f"<h1>{escape(self.title())}</h1>",
+            f'<p class="faint">{escape(", ".join(options))}</p>',
+            *(f"<p>{escape(sentence)}</p>" for sentence in self.sentences()),
+        ]
+        if found["seats"] > 1:
+            parts.append(self._section("wins-picture", self._wins("player", self.players)))
+            order = [words("simulate-order", number=number + 1) for number in range(found["seats"])]
+            parts.append(self._section("edge-picture", self._wins("order", order)))
+        scores = [
+            Hill(name, dict(spread["counts"]), f"{name}: {self._spread(spread)}")
+            for name, spread in zip(self.players, found["scores"]["by_player"], strict=True)
+        ]
+        parts.append(self._section("scores-picture", hills(words("simulate-scores-picture"), scores, self.whole)))
+        lengths = ""
+        for what, spread in found["length"].items():
+            name = words(f"simulate-{what}")
+            lengths += hills(name, [Hill(name, dict(spread["counts"]), self._spread(spread))], self.whole)
+        parts.append(self._section("lengths-picture", lengths))
+        parts.append(self._section("numbers", "".join(_table(*table) for table in self.tables())))
+        return (
+            f'<!doctype html>\n<html lang="{words.language}">\n<head>\n<meta charset="utf-8">\n'
+            '<meta name="viewport" content="width=device-width, initial-scale=1">\n'
+            f"<title>{escape(self.title())}</title>\n<style>{STYLE}{PAGE_STYLE}</style>\n</head>\n"
+            f"<body>\n<main>\n{chr(10).join(parts)}\n</main>\n</body>\n</html>\n"
+        )
+
+    def _section(self, name: str, content: str) -> str:
+        """A part of the page with its heading, and a sentence on how to read it."""
+        about = escape(self.words(f"simulate-{name}-about", fair=self.percent(1 / self.found["seats"])))
+        heading = escape(self.words(f"simulate-{name}"))
+        return f'<section><h2>{heading}</h2><p class="faint">{about}</p>{content}</section>'
+
+    def _wins(self, by: str, names: list[str]) -> str:
+        rows = [
+            Interval(name, won["share"], won["low"], won["high"], f"{name}: {self.share(won)} ({self.bounds(won)})")
+            for name, won in zip(names, self.found["wins"][f"by_{by}"], strict=True)
+        ]
+        about = self.words("simulate-wins-picture" if by == "player" else "simulate-edge-picture")
+        return intervals(about, rows, 1 / self.found["seats"], lambda share: self.percent(share, 0))
+
+    def _spread(self, spread: Found) -> str:
+        said = {what: self.number(spread[what]) for what in ("mean", "sd")}
+        return self.words("simulate-spread", **said)
+
+
+def _table(heads: list[str], rows: list[list[str]]) -> str:
+    def line(cells: list[str], kind: str) -> str:
+        return "<tr>" + "".join(f"<{kind}>{escape(cell)}</{kind}>" for cell in cells) + "</tr>"
+
+    return f"<table>{line(heads, 'th')}{''.join(line(row, 'td') for row in rows)}</table>"
