@@ -29,6 +29,7 @@ ROOMS = [
     "course",
     "table",
     "perft",
+    "lab",
     "conformance",
     "server",
     "cli",

@@ -38,9 +38,9 @@ def advise(position: Position, seat: int, rng: Random, seconds: float | None = N
     '9'
     """
     choices = {choice.move.code: choice for choice in position.view(seat).choices}
-    solved = _solved(position)
-    if solved:
-        best = solved.moves(position)[:NAMED]
+    table = solved(position)
+    if table:
+        best = table.moves(position)[:NAMED]
         return tuple(
             Advice(choices[one.move.code], _expected(position, one.worth.about, one.worth.about), certain=True)
             for one in best
@@ -54,7 +54,7 @@ def advise(position: Position, seat: int, rng: Random, seconds: float | None = N
     )
 
 
-def _solved(position: Position) -> Table | None:
+def solved(position: Position) -> Table | None:
     """The table of a solved game: alone it is worked out at once, else only if that has been done before."""
     if position.seats not in position.game.solvable:
         return None

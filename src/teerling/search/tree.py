@@ -15,10 +15,11 @@ from typing import TYPE_CHECKING, Any
 
 from teerling.kernel.chance import seed
 from teerling.kernel.loops import chance, drawn, one_of
+from teerling.kernel.sets import share
 from teerling.search.interface import ONE
 
 if TYPE_CHECKING:
-    from teerling.kernel.interface import acting, legal, over, play, renew, roll, score
+    from teerling.kernel.interface import acting, legal, over, play, renew, roll, score, winners
     from teerling.search.interface import CURIOUS, HORIZON, enough, prefer, worth
 
 # Outcomes and moves have codes below this.
@@ -95,8 +96,11 @@ def play_out(g: Any, s: Any, k: Any, buffers: Any) -> None:
             roll(g, s, chance(g, s, rng, codes, weights, faces))
 
 
-def descend(g: Any, s: Any, k: Any, seat: int, buffers: Any, tree: Any, path: Any, actors: Any) -> int:
-    """Walk down to where the tree ends and add one node there; returns how many nodes were passed."""
+def descend(g: Any, s: Any, k: Any, seat: int, must: int, buffers: Any, tree: Any, path: Any, actors: Any) -> int:
+    """Walk down to where the tree ends and add one node there; returns how many nodes were passed.
+
+    With a code in `must` (else -1), the first move is that one.
+    """
     rng, codes, weights, faces = buffers
     size, keys, children, visits, _, _, _ = tree
     node = 0
@@ -114,7 +118,9 @@ def descend(g: Any, s: Any, k: Any, seat: int, buffers: Any, tree: Any, path: An
             who = seat if seats >> seat & 1 else one_of(rng, seats)
             n = legal(g, s, who, codes)
             code = codes[0]
-            if n > 1:
+            if depth == 0 and must >= 0:
+                code = must
+            elif n > 1:
                 total = prefer(g, s, k, who, codes, n, weights)
                 code = most_promising(node, n, total, buffers, tree)
             play(g, s, who, code)
@@ -135,11 +141,30 @@ def descend(g: Any, s: Any, k: Any, seat: int, buffers: Any, tree: Any, path: An
     return depth
 
 
+def add_end(g: Any, s: Any, seat: int, node: int, worths: Any, brought: Any) -> None:
+    """Count how a game ended, or how it stands where it is not played on, for a node."""
+    seats = len(worths)
+    at = node * (seats + 2)
+    won = winners(g, s) if over(g, s) else 0
+    total = 0
+    for who in range(seats):
+        total += worths[who]
+    for who in range(seats):
+        if won:
+            brought[at + who] += share(ONE, won, who)
+        else:
+            brought[at + who] += ONE * worths[who] // total if total else ONE // seats
+    points = score(g, s, seat)
+    brought[at + seats] += points
+    brought[at + seats + 1] += points * points
+
+
 def grow(
     given: Any,
     states: Any,
     k: Any,
     seat: int,
+    must: int,
     number: int,
     first: int,
     rounds: int,
@@ -153,21 +178,24 @@ def grow(
 
     `buffers` are a random source and arrays for codes, weights and faces. A tree is how many nodes it has; a hash table
     of its edges, as keys and children; and for each node the visits and the value. Behind these are room for the
-    children of one node, and, for each of the seat's own moves at the root, the points it had in the end.
+    children of one node; and, for the root and each move there, how the games ended in all: the share of the win of
+    each seat, the points of the searching seat, and their squares.
     """
     g = given[0]
-    _, _, _, visits, value, _, points = tree
+    _, _, _, visits, value, _, brought = tree
     worlds = len(states) - 1
     for i in range(first, first + rounds):
         seed(buffers[0], number, i)
         renew(states, worlds, i % worlds)
         s = states[worlds]
-        depth = descend(g, s, k, seat, buffers, tree, path, actors)
+        depth = descend(g, s, k, seat, must, buffers, tree, path, actors)
         play_out(g, s, k, buffers)
         for who in range(len(worths)):
             worths[who] = worth(g, s, who)
+        visits[0] += 1
+        add_end(g, s, seat, 0, worths, brought)
         if depth:
-            points[path[0]] += score(g, s, seat)
+            add_end(g, s, seat, path[0], worths, brought)
         for d in range(depth):
             visits[path[d]] += 1
             if actors[d] >= 0:
