@@ -78,7 +78,7 @@ def test_dice_are_luck_and_decisions_are_skill_where_nothing_is_secret() -> None
     for step, changes in zip(analysis.replay.steps, analysis.changes, strict=True):
         for seat, change in enumerate(changes):
             if isinstance(step.event, Roll):
-                assert (change.play, change.others) == (0, 0)
+                assert change.play == change.others == 0
             else:
                 assert change.luck == 0
                 assert (change.others if step.event[0] == seat else change.play) == 0

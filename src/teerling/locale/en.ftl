@@ -311,6 +311,7 @@ cli-analyse-rounds = How often each decision is tried out; more is slower and su
 cli-analyse-seed = Try out other games by chance; the same number always gives the same.
 cli-analyse-to = Draw the course of the game into this file (.svg or .html).
 analyse-unfinished = This game is not over. Only finished games are analysed: before the end it would give secrets away.
+analyse-too-long = This game has more than { NUMBER($most) } events: too many to think about here. The terminal can: teerling analyse.
 analyse-no-seat = There is no seat { $seat } in this record: it has { $seats }.
 analyse-rounds = Decisions are tried out at least 10 times and at most a million times.
 analyse-file = A picture is a file whose name ends in .svg or .html.

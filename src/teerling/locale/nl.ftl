@@ -311,6 +311,7 @@ cli-analyse-rounds = Hoe vaak elke keuze wordt uitgeprobeerd; vaker duurt langer
 cli-analyse-seed = Probeer met ander toeval uit; hetzelfde getal geeft altijd hetzelfde.
 cli-analyse-to = Teken het verloop van het spel in dit bestand (.svg of .html).
 analyse-unfinished = Dit spel is nog niet uit. Alleen een spel dat uit is wordt bekeken: eerder zou het geheimen verklappen.
+analyse-too-long = Dit spel heeft meer dan { NUMBER($most) } gebeurtenissen: te veel om hier over na te denken. De terminal kan het wel: teerling analyse.
 analyse-no-seat = Er is geen plaats { $seat } in dit verslag: het heeft er { $seats }.
 analyse-rounds = Keuzes worden minstens 10 en hoogstens een miljoen keer uitgeprobeerd.
 analyse-file = Een tekening is een bestand waarvan de naam op .svg of .html eindigt.
