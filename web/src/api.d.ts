@@ -496,6 +496,7 @@ export interface components {
       message: components["schemas"]["Message"];
       number: number;
       seat: number;
+      weight: number;
     };
     /**
      * Message

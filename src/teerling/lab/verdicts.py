@@ -85,7 +85,10 @@ def how_sure(analysis: Analysis) -> Message:
 def told_by(step: Step) -> tuple[Message, ...]:
     """An event in messages, for the reader of a record; a decision that is not told aloud by its label."""
     told = step.before.tell(READER, step.event, step.after)
-    return told or (() if isinstance(step.event, Roll) else (label(step, step.event[1].code),))
+    if told or isinstance(step.event, Roll):
+        return told
+    seat, move = step.event
+    return (Message("analyse-does", {"seat": seat, "label": label(step, move.code)}),)
 
 
 def label(step: Step, code: int) -> Message:

@@ -328,6 +328,7 @@ analyse-points-less = −{ NUMBER($number, maximumFractionDigits: 1) } { $number
     [one] punt
    *[other] punten
 }
+analyse-does = { $name }: { $label }.
 analyse-lucky = Geluk voor { $name }: { $amount }.
 analyse-unlucky = Pech voor { $name }: { $amount }.
 analyse-mistake = Fout: { $amount }. Beter was: { $better }

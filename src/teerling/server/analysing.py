@@ -129,7 +129,7 @@ def info_of(analysis: Analysis) -> AnalysisInfo:
     return AnalysisInfo(
         analysis.points,
         (first, *later),
-        tuple(MarkInfo(mark.number, mark.seat, mark.kind, mark.message) for mark in marks(analysis)),
+        tuple(MarkInfo(m.number, m.seat, m.kind, abs(float(m.size)), m.message) for m in marks(analysis)),
         tuple(best),
         tuple(summary(analysis, seat) for seat in range(len(analysis.record.seats))),
         how_sure(analysis),

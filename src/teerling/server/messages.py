@@ -341,6 +341,7 @@ class MarkInfo(msgspec.Struct, frozen=True):
     number: int  # of the event, which is that of the moment after it
     seat: int
     kind: Literal["mistake", "lucky", "unlucky"]
+    weight: float  # how much it mattered
     message: Message
 
 
