@@ -45,6 +45,14 @@ class Change(NamedTuple):
     error: float
 
 
+class Anchor(NamedTuple):
+    """A position whose value is that of some thoughts, on average: with the best move, or with the one made."""
+
+    number: int
+    thoughts: tuple[Key, ...]
+    made: bool = False
+
+
 class Verdict(NamedTuple):
     """A decision: the best move, what the chosen one cost who made it, and the standard error of that."""
 
@@ -128,7 +136,7 @@ class _Seat:
 
     lucky: list[bool]  # by event: dice, or something became known
     hidden: list[bool]  # by event: somebody else's decision that the seat does not know of yet
-    anchors: dict[int, Key] = field(default_factory=dict)  # where a position's value is in a thought; see `_anchor`
+    anchors: dict[int, Anchor] = field(default_factory=dict)  # by the last position of each stretch without luck
 
 
 def plan_for(record: Record, *, rounds: int = ROUNDS, seed: int = 1) -> Plan:
@@ -157,12 +165,20 @@ def plan_for(record: Record, *, rounds: int = ROUNDS, seed: int = 1) -> Plan:
         hidden = [_is_hidden(step, seat) and not new for step, new in zip(done.steps, learned, strict=True)]
         course = _Seat(lucky, hidden)
         for first, last in _stretches(lucky):
+            if last == len(done.steps):
+                continue
             key = _thought_in(done.steps, decisions, seat, knowing, range(first, last + 1), course)
-            if last < len(done.steps) and key is None:
+            together = positions[first].turn.seats
+            if len(together) > 1 and len(knowing[first]) == len(seats):
+                # Whoever decides at the same time as others takes them to choose quickly, and hopes too much. So each
+                # of them thinks before anybody has chosen, and the truth is taken to lie in the middle.
+                anchor = Anchor(first, tuple(plan(first, one) for one in together))
+            elif key is None:
                 # One thought serves all who know everything.
-                key = plan(last, min(knowing[last]) if seat in knowing[last] else seat)
-            if key is not None:
-                course.anchors[last] = key
+                anchor = Anchor(last, (plan(last, min(knowing[last]) if seat in knowing[last] else seat),))
+            else:
+                anchor = Anchor(last, (key,)) if key[0] == last else Anchor(key[0] + 1, (key,), made=True)
+            course.anchors[last] = anchor
         courses.append(course)
     return Plan(record, done, tasks, tuple(courses))
 
@@ -288,9 +304,10 @@ def _anchor(plan: Plan, thoughts: Mapping[Key, Thought], seat: int, last: int) -
     """The position of a stretch whose value is known, and the value. At the end of the game that is the result."""
     if last == len(plan.replay.steps):
         return last, Value(result(plan.replay.last, seat))
-    key = plan.courses[seat].anchors[last]
-    number, thought = key[0], thoughts[key]
-    return (number, thought.before[seat]) if number == last else (number + 1, thought.after[seat])
+    number, keys, made = plan.courses[seat].anchors[last]
+    values = [(thoughts[key].after if made else thoughts[key].before)[seat] for key in keys]
+    mean = sum((value.mean for value in values), Fraction()) / len(values)
+    return number, Value(mean, sum(value.variance for value in values) / len(values) ** 2)
 
 
 def _possible(plan: Plan, value: Fraction) -> Fraction:
