@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import time
 from fractions import Fraction
 
@@ -93,7 +94,8 @@ def test_only_finished_games_are_thought_about_and_only_while_somebody_waits(ope
     expect(window.page.get_by_role("button", name=ASK["en"])).to_have_count(0)
     bring(window, "addvantage/turn-limit")
     window.button(ASK["en"])
-    expect(window.page.locator("progress")).to_be_visible()
+    # Known as soon as the thinking has begun: how much of it there is.
+    expect(window.page.locator("progress")).to_have_attribute("max", re.compile("[0-9]{2}"), timeout=60_000)
     waiting = opener.server.app.state.hub.analyses._waiting
     assert waiting.total() == 1
     window.go("/")
