@@ -167,13 +167,13 @@ def plan_for(record: Record, *, rounds: int = ROUNDS, seed: int = 1) -> Plan:
         for first, last in _stretches(lucky):
             if last == len(done.steps):
                 continue
-            key = _thought_in(done.steps, decisions, seat, knowing, range(first, last + 1), course)
-            together = positions[first].turn.seats
-            if len(together) > 1 and len(knowing[first]) == len(seats):
-                # Whoever decides at the same time as others takes them to choose quickly, and hopes too much. So each
-                # of them thinks before anybody has chosen, and the truth is taken to lie in the middle.
-                anchor = Anchor(first, tuple(plan(first, one) for one in together))
-            elif key is None:
+            # Whoever decides at the same time as others takes them to choose quickly, and hopes for too much. So each
+            # of them thinks before anybody has chosen, and the truth is taken to lie in the middle.
+            stretch = range(first, last + 1)
+            together = [n for n in stretch if len(positions[n].turn.seats) > 1 and knowing[n] == set(seats)]
+            if together:
+                anchor = Anchor(together[0], tuple(plan(together[0], one) for one in positions[together[0]].turn.seats))
+            elif (key := _thought_in(done.steps, decisions, seat, knowing, stretch, course)) is None:
                 # One thought serves all who know everything.
                 anchor = Anchor(last, (plan(last, min(knowing[last]) if seat in knowing[last] else seat),))
             else:

@@ -41,13 +41,14 @@ def marks(analysis: Analysis, seat: int | None = None) -> tuple[Mark, ...]:
         mover = -1 if isinstance(step.event, Roll) else step.event[0]
         if verdict and mover in seats and verdict.cost >= MISTAKE[analysis.points]:
             size = changes[mover].play
-            better = label(step, verdict.best.code)
-            said = Message("analyse-mistake", {"amount": amount(analysis, size, signed=True), "better": better})
+            cost = amount(analysis, size, signed=True, error=verdict.error)
+            said = Message("analyse-mistake", {"amount": cost, "better": label(step, verdict.best.code)})
             found.append(Mark(number, mover, "mistake", size, said))
         elif is_great(analysis, changes[lucky]):
             size = changes[lucky].luck
             kind: Kind = "lucky" if (size > 0) != analysis.low_is_good else "unlucky"
-            said = Message(f"analyse-{kind}", {"seat": lucky, "amount": amount(analysis, size, signed=True)})
+            luck = amount(analysis, size, signed=True, error=changes[lucky].error)
+            said = Message(f"analyse-{kind}", {"seat": lucky, "amount": luck})
             found.append(Mark(number, lucky, kind, size, said))
     return tuple(found)
 
@@ -57,12 +58,16 @@ def is_great(analysis: Analysis, change: Change) -> bool:
     return abs(change.luck) >= max(GREAT_LUCK[analysis.points], SURE * Fraction(change.error))
 
 
-def amount(analysis: Analysis, value: Fraction, *, signed: bool = False) -> Message:
-    """A share of the win, as a percentage, or points; as exact as it is known."""
-    number = float(value if analysis.points else 100 * value)
-    rounded: Any = round(abs(number), 1 if analysis.points or analysis.certain else None)
-    sign = "" if not signed and number >= 0 else "-more" if number > 0 else "-less" if number < 0 else ""
-    return Message(f"analyse-{'points' if analysis.points else 'share'}{sign if rounded else ''}", {"number": rounded})
+def amount(analysis: Analysis, value: Fraction, *, signed: bool = False, error: float = 0.0) -> Message:
+    """A share of the win, as a percentage, or points; as exact as it is known, and if not, give or take an error."""
+    unit = "points" if analysis.points else "share"
+    number: Any = round(
+        float(value if analysis.points else 100 * value), 1 if analysis.points or analysis.certain else None
+    )
+    if not signed or not number:
+        return Message(f"analyse-{unit}", {"number": number})
+    said = Message(f"analyse-{unit}-{'more' if number > 0 else 'less'}", {"number": abs(number)})
+    return Message("analyse-about", {"amount": said, "error": amount(analysis, Fraction(error))}) if error else said
 
 
 def summary(analysis: Analysis, seat: int) -> Message:

@@ -328,6 +328,7 @@ analyse-points-less = −{ NUMBER($number, maximumFractionDigits: 1) } { $number
     [one] point
    *[other] points
 }
+analyse-about = { $amount } (give or take { $error })
 analyse-does = { $name }: { $label }.
 analyse-lucky = Good luck for { $name }: { $amount }.
 analyse-unlucky = Bad luck for { $name }: { $amount }.

@@ -328,6 +328,7 @@ analyse-points-less = −{ NUMBER($number, maximumFractionDigits: 1) } { $number
     [one] punt
    *[other] punten
 }
+analyse-about = { $amount } (op { $error } na)
 analyse-does = { $name }: { $label }.
 analyse-lucky = Geluk voor { $name }: { $amount }.
 analyse-unlucky = Pech voor { $name }: { $amount }.
