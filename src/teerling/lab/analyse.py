@@ -237,7 +237,8 @@ def _thought_in(
 def conclude(plan: Plan, thoughts: Mapping[Key, Thought]) -> Analysis:
     """Put thoughts together: what every event meant to every seat."""
     steps = plan.replay.steps
-    moved = [None if isinstance(s.event, Roll) else thoughts.get((n, s.event[0])) for n, s in enumerate(steps)]
+    rated = {key: thoughts[key] for key, task in plan.tasks.items() if task.chosen >= 0}
+    moved = [None if isinstance(s.event, Roll) else rated.get((n, s.event[0])) for n, s in enumerate(steps)]
     seats = [_changes(plan, thoughts, moved, seat) for seat in range(len(plan.record.seats))]
     verdicts = [thought and _verdict(step, thought) for step, thought in zip(steps, moved, strict=True)]
     return Analysis(
