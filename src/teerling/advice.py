@@ -47,7 +47,7 @@ def advise(position: Position, seat: int, rng: Random, seconds: float | None = N
         )
     worlds = worlds_of(lambda: position.imagine(seat, rng))
     seed = rng.randrange(1 << 31)
-    found = thinker(position.game.name).think(worlds, seat, seed=seed, rounds=ROUNDS, seconds=seconds)
+    found = thinker(position.game.name).think(worlds, seat, seed=seed, rounds=ROUNDS, seconds=seconds, ends=True)
     often = [move for move in found[:NAMED] if move.tries >= SELDOM * found[0].tries]
     return tuple(
         Advice(choices[move.code], _expected(position, move.worth, move.points), certain=False) for move in often

@@ -49,7 +49,7 @@ def test_both_speeds_think_alike(name: str) -> None:
             assert found[0] == found[1]
             if seats == 2 and number == 0:
                 least = found[0][-1].code
-                compared = [one.think(seen, seat, seed=1, rounds=4, compare=least) for one in (plain, fast)]
+                compared = [one.think(seen, seat, seed=1, rounds=4, ends=True, compare=least) for one in (plain, fast)]
                 expected = [one.expect(seen, seat, seed=1, rounds=4) for one in (plain, fast)]
                 assert (compared[0], expected[0]) == (compared[1], expected[1])
             assert [move.code for move in sorted(found[0])] == position.codes(seat)
@@ -85,7 +85,7 @@ def test_a_move_that_is_compared_is_tried_often_enough_and_nobody_loses_a_share(
     seat = position.turn.seats[0]
     seen = worlds(position, seat, 1)
     least = thinker(name).think(seen, seat, seed=1, rounds=100)[-1].code
-    found = thinker(name).think(seen, seat, seed=1, rounds=100, compare=least)
+    found = thinker(name).think(seen, seat, seed=1, rounds=100, ends=True, compare=least)
     tried = {move.code: move.brought for move in found}
     assert tried[least].tries >= 25
     assert found[0].tries >= 25

@@ -114,7 +114,7 @@ class Plain:
         return (
             self.numbers(2),
             self.numbers(most),
-            self.numbers(most),
+            self.numbers(most + 1),  # and their sum
             self.numbers(self.rules["MOST_DICE"]),
         )
 

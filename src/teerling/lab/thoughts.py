@@ -95,7 +95,7 @@ def _try_out(task: Task) -> Thought:
     if task.chosen < 0:
         here = _means(search.expect(worlds, seat, seed=task.seed, rounds=task.rounds))
         return Thought(-1, here, here, certain=False)
-    found = search.think(worlds, seat, seed=task.seed, rounds=task.rounds, compare=task.chosen)
+    found = search.think(worlds, seat, seed=task.seed, rounds=task.rounds, ends=True, compare=task.chosen)
     chosen = next(move for move in found if move.code == task.chosen)
     return Thought(found[0].code, _means(found[0].brought), _means(chosen.brought), certain=False)
 

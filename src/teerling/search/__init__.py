@@ -16,6 +16,10 @@ if TYPE_CHECKING:
 
 # How many rounds are tried between two looks at the clock.
 PORTION = 64
+# How many numbers can be noted for each round: of that many moves half.
+NOTES = 100
+# How far a game is played on by chance to see how it ends: most are over sooner.
+TO_THE_END = 1000
 # No line of the tree is longer than this.
 DEEPEST = 400
 
@@ -60,11 +64,14 @@ class Thinker:
         seed: int,
         rounds: int,
         seconds: float | None = None,
+        ends: bool = False,
         compare: int | None = None,
     ) -> list[Considered]:
         """All moves of a seat, the best first; the same seed and number of rounds always give the same.
 
-        The move `compare` and the best are then tried more often, until each had a fourth as many tries as rounds.
+        Whoever wants to know how games end, points and shares of the win, and not only which move is good, asks for
+        `ends`: each game is then played on, which takes longer. The move `compare` and the best are tried more often
+        after that, until each had a fourth as many tries as rounds.
 
         >>> game = find("pushbox")
         >>> position = game.start(seats=1).roll(game.read_roll("4 5"))
@@ -73,7 +80,7 @@ class Thinker:
         ['9']
         """
         enough = 0 if compare is None else -(-rounds // 4)
-        tree = _Tree(self, worlds, seat, seed, rounds + 2 * enough)
+        tree = _Tree(self, worlds, seat, seed, rounds + 2 * enough, ends=ends)
         tree.grow(rounds, seconds)
         found = tree.rated(worlds[0].codes(seat))
         if compare is not None:
@@ -90,7 +97,7 @@ class Thinker:
         >>> brought.shares[0] < brought.shares[1]
         True
         """
-        tree = _Tree(self, worlds, seat, seed, rounds)
+        tree = _Tree(self, worlds, seat, seed, rounds, ends=True)
         tree.grow(rounds, None)
         return tree.brought(0)
 
@@ -105,22 +112,23 @@ class Thinker:
 class _Tree:
     """The room for one tree, and what has grown in it."""
 
-    def __init__(self, one: Thinker, worlds: Sequence[Position], seat: int, seed: int, rounds: int):
+    def __init__(self, one: Thinker, worlds: Sequence[Position], seat: int, seed: int, rounds: int, *, ends: bool):
         kernel = one.kernel
         first = worlds[0]
         buffers = kernel.buffers()
         # A round adds at most one decision, with the throws before it; and the root is there.
         nodes, edges = 2 * rounds + 2, 1 << (4 * rounds + 8).bit_length()
         self.width = first.seats + 2
-        sizes = (1, edges, edges, nodes, nodes, len(buffers[1]), nodes * self.width)
+        notes = NOTES * (rounds + 1) + len(buffers[1])
+        sizes = (2, edges, edges, nodes, nodes, len(buffers[1]), nodes * self.width, nodes, notes)
         self.room = tuple(kernel.numbers(size) for size in sizes)
-        self.room[0][0] = 1
+        self.room[0][0] = self.room[0][1] = 1  # notes begin at 1, so that 0 says there are none
         self.loops = one.loops
         self.done = 0
         states = kernel.several([*(world.raw[1] for world in worlds), first.raw[1]])
         self.before = kernel.one(first.raw[0]), states, one.known(first.raw[0]), seat
         walk = kernel.numbers(DEEPEST), kernel.numbers(DEEPEST), kernel.numbers(first.seats)
-        self.seed, self.after = seed, (buffers, self.room, *walk)
+        self.seed, self.after = seed, (TO_THE_END if ends else 0, buffers, self.room, *walk)
 
     def grow(self, rounds: int, seconds: float | None, must: int = -1) -> None:
         """Try out for some rounds, or some seconds; every game begins with the move `must`, if there is one."""

@@ -38,7 +38,7 @@ def place_of(node: int, code: int, keys: Any) -> int:
 
 def child_of(node: int, code: int, tree: Any) -> int:
     """The child of a node by a code, or -1."""
-    _, keys, children, _, _, _, _ = tree
+    _, keys, children, _, _, _, _, _, _ = tree
     at = place_of(node, code, keys)
     return children[at] if keys[at] else -1
 
@@ -46,7 +46,7 @@ def child_of(node: int, code: int, tree: Any) -> int:
 def most_promising(node: int, n: int, total: int, buffers: Any, tree: Any) -> int:
     """The move to try next at a node of the tree."""
     _, codes, weights, _ = buffers
-    _, _, _, visits, value, found, _ = tree
+    _, _, _, visits, value, found, _, _, _ = tree
     tried = 0
     brought = 0
     for i in range(n):
@@ -72,6 +72,36 @@ def most_promising(node: int, n: int, total: int, buffers: Any, tree: Any) -> in
     return chosen
 
 
+def weigh(g: Any, s: Any, k: Any, who: int, node: int, sure: bool, buffers: Any, tree: Any) -> int:
+    """Write the moves of a seat at a node and their weights to the buffers; returns how many there are.
+
+    Weights take most of the search's time. Where the way to a node says all about the position, they are noted, and
+    looked up when the search comes back. Behind the weights stands their sum.
+    """
+    _, codes, weights, _ = buffers
+    size, _, _, _, _, _, _, noted, notes = tree
+    at = noted[node]
+    if sure and at:
+        n = notes[at]
+        for i in range(n):
+            codes[i] = notes[at + 1 + i]
+            weights[i] = notes[at + 1 + n + i]
+        weights[n] = notes[at + 1 + 2 * n]
+        return n  # type: ignore[no-any-return]  # the caller's array of whole numbers
+    n = legal(g, s, who, codes)
+    weights[n] = prefer(g, s, k, who, codes, n, weights) if n > 1 else 1
+    at = size[1]
+    if sure and at + 2 + 2 * n <= len(notes):
+        noted[node] = at
+        notes[at] = n
+        for i in range(n):
+            notes[at + 1 + i] = codes[i]
+            notes[at + 1 + n + i] = weights[i]
+        notes[at + 1 + 2 * n] = weights[n]
+        size[1] = at + 2 + 2 * n
+    return n
+
+
 def play_likely(g: Any, s: Any, k: Any, who: int, buffers: Any) -> None:
     """A move of a seat outside the tree."""
     rng, codes, weights, _ = buffers
@@ -83,10 +113,9 @@ def play_likely(g: Any, s: Any, k: Any, who: int, buffers: Any) -> None:
     play(g, s, who, code)
 
 
-def play_out(g: Any, s: Any, k: Any, buffers: Any) -> None:
-    """Play on outside the tree, to the end or as far as it is worth looking."""
+def play_out(g: Any, s: Any, k: Any, left: int, buffers: Any) -> None:
+    """Play on outside the tree, to the end or as far as it is worth looking: so many decisions at most."""
     rng, codes, weights, faces = buffers
-    left = HORIZON
     while left > 0 and not over(g, s) and not enough(g, s):
         seats = acting(g, s)
         if seats:
@@ -96,13 +125,16 @@ def play_out(g: Any, s: Any, k: Any, buffers: Any) -> None:
             roll(g, s, chance(g, s, rng, codes, weights, faces))
 
 
-def descend(g: Any, s: Any, k: Any, seat: int, must: int, buffers: Any, tree: Any, path: Any, actors: Any) -> int:
+def descend(
+    g: Any, s: Any, k: Any, seat: int, must: int, sure: bool, buffers: Any, tree: Any, path: Any, actors: Any
+) -> int:
     """Walk down to where the tree ends and add one node there; returns how many nodes were passed.
 
     With a code in `must` (else -1), the first move is that one.
+    It is `sure` of a position as long as the way there says all: there is one world, and nothing was done unseen.
     """
     rng, codes, weights, faces = buffers
-    size, keys, children, visits, _, _, _ = tree
+    size, keys, children, visits, _, _, _, _, _ = tree
     node = 0
     depth = 0
     while depth < len(path) and not over(g, s) and not (depth and enough(g, s)):
@@ -113,16 +145,14 @@ def descend(g: Any, s: Any, k: Any, seat: int, must: int, buffers: Any, tree: An
             roll(g, s, code)
         elif seats & (seats - 1) and not seats >> seat & 1:
             play_likely(g, s, k, one_of(rng, seats), buffers)
+            sure = False
             continue
         else:
             who = seat if seats >> seat & 1 else one_of(rng, seats)
-            n = legal(g, s, who, codes)
-            code = codes[0]
+            n = weigh(g, s, k, who, node, sure, buffers, tree)
+            code = most_promising(node, n, weights[n], buffers, tree) if n > 1 else codes[0]
             if depth == 0 and must >= 0:
                 code = must
-            elif n > 1:
-                total = prefer(g, s, k, who, codes, n, weights)
-                code = most_promising(node, n, total, buffers, tree)
             play(g, s, who, code)
         at = place_of(node, code, keys)
         known = keys[at] != 0
@@ -168,6 +198,7 @@ def grow(
     number: int,
     first: int,
     rounds: int,
+    longer: int,
     buffers: Any,
     tree: Any,
     path: Any,
@@ -176,27 +207,33 @@ def grow(
 ) -> None:
     """Rounds `first` to `first + rounds - 1` of a seed. The last of the states is the working copy of a world.
 
-    `buffers` are a random source and arrays for codes, weights and faces. A tree is how many nodes it has; a hash table
-    of its edges, as keys and children; and for each node the visits and the value. Behind these are room for the
-    children of one node; and, for the root and each move there, how the games ended in all: the share of the win of
-    each seat, the points of the searching seat, and their squares.
+    `buffers` are a random source and arrays for codes, weights and faces. A tree is how many nodes and notes it has; a
+    hash table of its edges, as keys and children; and for each node the visits and the value. Behind these are room for
+    the children of one node; for the root and each move there, how the games ended in all (the share of the win of each
+    seat, the points of the searching seat, and their squares); and where the notes of each node begin, and all notes.
+
+    The search goes by a guess where the insight says so. How games end is found by playing on, for `longer` decisions.
     """
     g = given[0]
-    _, _, _, visits, value, _, brought = tree
+    _, _, _, visits, value, _, brought, _, _ = tree
     worlds = len(states) - 1
     for i in range(first, first + rounds):
         seed(buffers[0], number, i)
         renew(states, worlds, i % worlds)
         s = states[worlds]
-        depth = descend(g, s, k, seat, must, buffers, tree, path, actors)
-        play_out(g, s, k, buffers)
+        depth = descend(g, s, k, seat, must, worlds == 1, buffers, tree, path, actors)
+        play_out(g, s, k, HORIZON, buffers)
         for who in range(len(worths)):
-            worths[who] = worth(g, s, who)
-        visits[0] += 1
-        add_end(g, s, seat, 0, worths, brought)
-        if depth:
-            add_end(g, s, seat, path[0], worths, brought)
+            worths[who] = worth(g, s, k, who, buffers[2])
         for d in range(depth):
             visits[path[d]] += 1
             if actors[d] >= 0:
                 value[path[d]] += worths[actors[d]]
+        visits[0] += 1
+        if longer > 0 and not over(g, s):
+            play_out(g, s, k, longer, buffers)
+            for who in range(len(worths)):
+                worths[who] = worth(g, s, k, who, buffers[2])
+        add_end(g, s, seat, 0, worths, brought)
+        if depth:
+            add_end(g, s, seat, path[0], worths, brought)

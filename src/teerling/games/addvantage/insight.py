@@ -6,9 +6,9 @@ from teerling.games.addvantage.rules import BUY, GIVE, OFF, PASS, PLACE, THROW, 
 from teerling.games.addvantage.tiles import bonus_holder
 from teerling.kernel.sets import share
 
-# Most games are over sooner; where they drag on, they are judged as they stand.
-HORIZON = 150
-CURIOUS = 1.4
+# What the boards promise after a few moves says more than chance that plays on to the end.
+HORIZON = 3
+CURIOUS = 0.5
 
 # How much of its tile a line is worth, in hundredths, that lacks 0, 1, 2 or 3 dice and so many points.
 HOPES = (
@@ -21,6 +21,8 @@ HOPES = (
 COIN, LAST_COIN = 500, 1200
 # What throwing is worth: buying must promise more.
 PATIENCE = 400
+# How many hundredths of a point ahead is as good as won.
+SAFE = 5000
 
 
 def prepare(g: Given) -> list[int]:
@@ -118,12 +120,31 @@ def enough(g: Given, s: State) -> bool:
     return False
 
 
-def worth(g: Given, s: State, seat: int) -> int:
+def worth(g: Given, s: State, k: list[int], seat: int, room: list[int]) -> int:
     """The win, and a little for being far ahead: so the search does not give up, nor grow careless."""
-    own = score(g, s, seat)
+    own = standing(g, s, seat)
     other = 0
     for them in range(g.seats):
         if them != seat:
-            other = max(other, score(g, s, them))
-    ahead = max(-50, min(50, own - other))
-    return share(800_000, winners(g, s), seat) + 2_000 * (50 + ahead)
+            other = max(other, standing(g, s, them))
+    ahead = max(-SAFE, min(SAFE, own - other))
+    if s.ended:
+        return share(800_000, winners(g, s), seat) + 100_000 + 100_000 * ahead // SAFE
+    return 500_000 + 500_000 * ahead // SAFE
+
+
+def standing(g: Given, s: State, seat: int) -> int:
+    """The points in hundredths; before the end also what coins are worth and what open lines promise."""
+    if s.ended:
+        return 100 * score(g, s, seat)
+    points = COIN * s.coins[seat]
+    for line in range(HAND):
+        tile = s.tiles[seat][line]
+        points += tile * (100 if s.won[seat] >> line & 1 else hope(s, seat, line, tile))
+    for tile in range(2):
+        holder = bonus_holder(g, s, tile)
+        if holder == seat:
+            points += 100 * s.bonus[tile]
+        elif holder == -1:
+            points += s.bonus[tile] * hope(s, seat, BONUS_LINE, s.bonus[tile])
+    return points

@@ -28,11 +28,11 @@ ENVY = 0.3
 
 # Measured in the ladder (benchmarks/ladder.py), so that each level beats the one before it about as often.
 LEVELS = (
-    Level(warmth=4.0),
-    Level(warmth=1.5),
-    Level(warmth=0.3),
-    Level(rounds=200),
-    Level(rounds=2000),
+    Level(warmth=6.0),
+    Level(warmth=2.8),
+    Level(warmth=1.4),
+    Level(rounds=60),
+    Level(rounds=20_000),
 )
 
 

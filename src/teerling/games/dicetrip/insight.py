@@ -13,6 +13,8 @@ from teerling.games.dicetrip.rules import (
     KEEP,
     PAIRS,
     REROLL,
+    bonus_cities,
+    crossed_out,
     dice_are_free,
     score,
     to_write,
@@ -31,16 +33,18 @@ RINGED, PLAIN = 90, 20
 # What it costs the route for each city that a gap cuts off.
 BROKEN = 15
 # What an unknown number promises, a crossing, and keeping a power.
-AVERAGE = 130
-CROSSING = -100
-KEPT_REROLL, KEPT_DOUBLE = 80, 100
+AVERAGE = 100
+CROSSING = -112
+KEPT_REROLL, KEPT_DOUBLE = 130, 120
 # A move that promises so much less is half as likely, and how often that is counted.
 HALF, HALVES = 14, 14
+# How many hundredths of a point ahead is as good as won.
+SAFE = 1500
 
 # Rows for notes at the end of the array of weights, which is longer than any list of moves: around each city, the
 # numbers that stand steady before and after it, and how many empty cities there are between; routes; and for each
 # pair of dice the most that it promises.
-LOW, HIGH, BELOW, ABOVE, LENGTH, BEFORE, BEST, NOTES = 0, 36, 72, 108, 144, 180, 216, 228
+LOW, HIGH, BELOW, ABOVE, LENGTH, BEFORE, VALUE, SURE, BEST, NOTES = 0, 36, 72, 108, 144, 180, 216, 252, 288, 300
 
 
 def prepare(g: Given) -> list[int]:
@@ -246,9 +250,76 @@ def enough(g: Given, s: State) -> bool:
     return False
 
 
-def worth(g: Given, s: State, seat: int) -> int:
+def worth(g: Given, s: State, k: list[int], seat: int, room: list[int]) -> int:
     """The points; and where there are others, the win."""
-    points = 10_000 * max(0, min(70, score(g, s, seat) + g.cities))
+    own = standing(g, s, k, seat, room)
+    points = 100 * max(0, min(7000, own + 100 * g.cities))
     if g.seats == 1:
         return points
-    return points + share(300_000, winners(g, s), seat)
+    if s.ended:
+        return points + share(300_000, winners(g, s), seat)
+    others = -10_000
+    for them in range(g.seats):
+        if them != seat:
+            others = max(others, standing(g, s, k, them, room))
+    ahead = max(-SAFE, min(SAFE, own - others))
+    return points + 150_000 + 150_000 * ahead // SAFE
+
+
+def standing(g: Given, s: State, k: list[int], seat: int, room: list[int]) -> int:
+    """The points; before the end what the card promises."""
+    if s.ended:
+        return 100 * score(g, s, seat)
+    left = 100 * (g.rounds - s.round) // g.rounds
+    promised = route(g, s, k, seat, room) + 100 * (bonus_cities(g, s, seat) - crossed_out(g, s, seat))
+    for city in range(g.cities):
+        if s.card[seat][city] == EMPTY:
+            promised += RINGED if g.rings[city] else PLAIN
+    if not s.rerolled >> seat & 1:
+        promised += KEPT_REROLL * left // 100
+    if not s.doubled >> seat & 1:
+        promised += KEPT_DOUBLE * left // 100
+    return promised
+
+
+def route(g: Given, s: State, k: list[int], seat: int, room: list[int]) -> int:
+    """The longest route a card may still have, where an empty city counts for as much as it may hope for."""
+    notes = len(room) - NOTES
+    look_around(g, s, k, seat, room, notes)
+    value, sure, row, longest = notes + VALUE, notes + SURE, notes + BEFORE, notes + LENGTH
+    n = 0
+    for rank in range(g.cities):
+        city = k[MOST_CITIES + rank]
+        here = s.card[seat][city]
+        if here == CROSSED:
+            continue
+        if here == EMPTY:
+            low, high = room[notes + LOW + city], room[notes + HIGH + city]
+            cities = room[notes + BELOW + city] + room[notes + ABOVE + city] + 1
+            room[value + city] = 100 * low + 100 * (high - low) * (room[notes + BELOW + city] + 1) // (cities + 1)
+            room[sure + city] = hopes(high - low - 1, cities) // cities
+        else:
+            room[value + city] = 100 * place_of(here)
+            room[sure + city] = 100
+        # In the order of their numbers, which is nearly that of the plan.
+        at = n
+        while at > 0 and room[value + room[row + at - 1]] > room[value + city]:
+            room[row + at] = room[row + at - 1]
+            at -= 1
+        room[row + at] = city
+        n += 1
+    best = 0
+    for i in range(n):
+        city = room[row + i]
+        before = 0
+        for j in range(i):
+            other = room[row + j]
+            if (
+                g.roads[city] >> other & 1
+                and room[longest + other] > before
+                and room[value + other] < room[value + city]
+            ):
+                before = room[longest + other]
+        room[longest + city] = before + room[sure + city]
+        best = max(best, room[longest + city])
+    return best

@@ -227,7 +227,9 @@ export function pickText(shown: Shown, source: Source, seat: number): string {
 export interface Mine {
   /** The number in hand; 0 for none. */
   hand: number;
+  /** Where it may lie, held in any way; and how it is held now. */
   goals: Place[];
+  way: number;
   ghost: Laid | null;
   fits: boolean;
   /** Whether it may go into the reserve, and how. */
