@@ -31,6 +31,8 @@ test("points fill the height, from nothing or below", () => {
 test("where marks would lie on each other, the one that mattered most stays", () => {
   const kept = roomy([mark(1, 0.2), mark(2, 0.6), mark(9, 0.1)], 3);
   expect(kept.map(({ number }) => number)).toEqual([2, 9]);
+  // There is more to learn from a mistake than from luck.
+  expect(roomy([mark(1, 0.6), mark(2, 0.1, "mistake")], 3).map(({ number }) => number)).toEqual([2]);
 });
 
 test("a mistake is looked at before it is made, luck when it has come", () => {

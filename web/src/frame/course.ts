@@ -17,10 +17,11 @@ export function curve(found: AnalysisInfo, seat: number): string {
   return `M${found.values.map((values, x) => `${x} ${y(values[seat] ?? low)}`).join("L")}`;
 }
 
-/** The marks there is room for, in order: those that mattered most first, none too close to another. */
+/** The marks there is room for, in order, none too close to another: mistakes before luck, and what mattered most. */
 export function roomy(marks: Mark[], apart: number): Mark[] {
   const kept: Mark[] = [];
-  for (const mark of [...marks].sort((a, b) => b.weight - a.weight)) {
+  const luck = (mark: Mark) => Number(mark.kind !== "mistake");
+  for (const mark of [...marks].sort((a, b) => luck(a) - luck(b) || b.weight - a.weight)) {
     if (kept.every((other) => Math.abs(other.number - mark.number) >= apart)) kept.push(mark);
   }
   return kept.sort((a, b) => a.number - b.number);
