@@ -38,23 +38,23 @@ def advise(position: Position, seat: int, rng: Random, seconds: float | None = N
     '9'
     """
     choices = {choice.move.code: choice for choice in position.view(seat).choices}
-    solved = _solved(position)
-    if solved:
-        best = solved.moves(position)[:NAMED]
+    table = solved(position)
+    if table:
+        best = table.moves(position)[:NAMED]
         return tuple(
             Advice(choices[one.move.code], _expected(position, one.worth.about, one.worth.about), certain=True)
             for one in best
         )
     worlds = worlds_of(lambda: position.imagine(seat, rng))
     seed = rng.randrange(1 << 31)
-    found = thinker(position.game.name).think(worlds, seat, seed=seed, rounds=ROUNDS, seconds=seconds)
+    found = thinker(position.game.name).think(worlds, seat, seed=seed, rounds=ROUNDS, seconds=seconds, ends=True)
     often = [move for move in found[:NAMED] if move.tries >= SELDOM * found[0].tries]
     return tuple(
         Advice(choices[move.code], _expected(position, move.worth, move.points), certain=False) for move in often
     )
 
 
-def _solved(position: Position) -> Table | None:
+def solved(position: Position) -> Table | None:
     """The table of a solved game: alone it is worked out at once, else only if that has been done before."""
     if position.seats not in position.game.solvable:
         return None

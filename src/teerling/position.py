@@ -228,7 +228,7 @@ class Position:
         """What a seat, a spectator or the reader of a record may see and do."""
         turn = self.turn
         look = self.game.parts["view"]
-        board, scores = self._known(viewer)
+        board, scores = self.known(viewer)
         return View(
             game=self.game.name,
             seat=max(viewer, SPECTATOR),
@@ -259,8 +259,13 @@ class Position:
         # By this name notebooks find it.
         return self.picture()
 
-    def _known(self, viewer: int) -> tuple[dict[str, Any], tuple[int | None, ...]]:
-        """The board and the points as a viewer may know them; worked out once where all may know all."""
+    def known(self, viewer: int) -> tuple[dict[str, Any], tuple[int | None, ...]]:
+        """The board and the points as a viewer may know them; worked out once where all may know all.
+
+        >>> from teerling.game import find
+        >>> find("pushbox").start(seats=2, first="seat").known(SPECTATOR)[1]
+        (77, 77)
+        """
         look = self.game.parts["view"]
         if not getattr(look, "ALIKE", False):
             return look.board(self._given, self._state, viewer), look.scores(self._given, self._state, viewer)

@@ -10,6 +10,7 @@ import pytest
 from teerling import game
 from teerling.game import Position, find
 from teerling.search import Considered, thinker
+from teerling.search.interface import ONE
 
 
 def somewhere(name: str, seats: int, seed: int, decisions: int) -> Position:
@@ -46,6 +47,11 @@ def test_both_speeds_think_alike(name: str) -> None:
             seen = worlds(position, seat, number)
             found = [one.think(seen, seat, seed=number, rounds=20) for one in (plain, fast)]
             assert found[0] == found[1]
+            if seats == 2 and number == 0:
+                least = found[0][-1].code
+                compared = [one.think(seen, seat, seed=1, rounds=4, ends=True, compare=least) for one in (plain, fast)]
+                expected = [one.expect(seen, seat, seed=1, rounds=4) for one in (plain, fast)]
+                assert (compared[0], expected[0]) == (compared[1], expected[1])
             assert [move.code for move in sorted(found[0])] == position.codes(seat)
             assert 0 < sum(move.tries for move in found[0]) <= 20
 
@@ -71,6 +77,21 @@ def test_equal_views_give_equal_thoughts(name: str) -> None:
     assert twin.view(seat) == position.view(seat)
     one, other = (thinker(name).think(worlds(real, seat, 4), seat, seed=9, rounds=100) for real in (position, twin))
     assert one == other
+
+
+@pytest.mark.parametrize("name", game.names())
+def test_a_move_that_is_compared_is_tried_often_enough_and_nobody_loses_a_share(name: str) -> None:
+    position = somewhere(name, 2, 5, 6)
+    seat = position.turn.seats[0]
+    seen = worlds(position, seat, 1)
+    least = thinker(name).think(seen, seat, seed=1, rounds=100)[-1].code
+    found = thinker(name).think(seen, seat, seed=1, rounds=100, ends=True, compare=least)
+    tried = {move.code: move.brought for move in found}
+    assert tried[least].tries >= 25
+    assert found[0].tries >= 25
+    for brought in [*tried.values(), thinker(name).expect(seen, seat, seed=1, rounds=100)]:
+        # Whole numbers can't be divided by everything: a millionth may be missing in each game.
+        assert 0 <= brought.tries * ONE - sum(brought.shares) <= brought.tries
 
 
 def test_it_stops_when_its_time_is_up() -> None:

@@ -113,7 +113,7 @@ def test_somebody_else_chooses_where_thinking_fails(server: Server, monkeypatch:
     async def fail(*_: Any) -> Any:
         raise MemoryError
 
-    monkeypatch.setattr(minds(server), "_run", fail)
+    monkeypatch.setattr(minds(server), "work", fail)
     (anna,) = server.open(HERE, OTTO, game="addvantage", options={"arrange": "drawn"})
     anna.ask("start")
     play_out(anna)

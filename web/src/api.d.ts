@@ -1,6 +1,23 @@
 // Made by `make types` from src/teerling/server/messages.py: change it there.
 
 export interface paths {
+  "/api/analysis": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** AnalyseRecord */
+    post: operations["ApiAnalysisAnalyseRecord"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   "/api/follow": {
     parameters: {
       query?: never;
@@ -171,6 +188,23 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  "/api/tables/{id}/analysis": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** AnalyseTable */
+    post: operations["ApiTablesIdAnalysisAnalyseTable"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   "/api/tables/{id}/record": {
     parameters: {
       query?: never;
@@ -218,6 +252,40 @@ export interface components {
       text: string;
       /** @enum {unknown} */
       type: "add";
+    };
+    /**
+     * Analysed
+     * @description How far the thinking about a past game is (of nothing while it waits); with the last line, what was found.
+     */
+    Analysed: {
+      done: number;
+      /** @default null */
+      found: components["schemas"]["AnalysisInfo"] | null;
+      of: number;
+      /** @default null */
+      problem: components["schemas"]["Message"] | null;
+    };
+    /**
+     * AnalysisInfo
+     * @description What was luck and what was skill in a finished game.
+     */
+    AnalysisInfo: {
+      best: components["schemas"]["BestInfo"][];
+      marks: components["schemas"]["MarkInfo"][];
+      points: boolean;
+      summaries: components["schemas"]["Message"][];
+      sure: components["schemas"]["Message"];
+      values: number[][];
+    };
+    /**
+     * BestInfo
+     * @description What was best at a moment of a past game, and whether that was done.
+     */
+    BestInfo: {
+      choice: components["schemas"]["Choice"];
+      done: boolean;
+      number: number;
+      seat: number;
     };
     /** BotInfo */
     BotInfo: {
@@ -417,6 +485,18 @@ export interface components {
       code: string;
       /** @default  */
       name: string;
+    };
+    /**
+     * MarkInfo
+     * @description An event of a past game that is worth a word: a mistake, or great luck.
+     */
+    MarkInfo: {
+      /** @enum {unknown} */
+      kind: "lucky" | "mistake" | "unlucky";
+      message: components["schemas"]["Message"];
+      number: number;
+      seat: number;
+      weight: number;
     };
     /**
      * Message
@@ -694,6 +774,57 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+  ApiAnalysisAnalyseRecord: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["RecordText"];
+      };
+    };
+    responses: {
+      /** @description Stream Response */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/x-ndjson": unknown;
+        };
+      };
+      /** @description It can't be read, or does not fit. */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Not now, or not by you. */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Asked too often from this address. */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+    };
+  };
   ApiFollowFollow: {
     parameters: {
       query?: never;
@@ -1096,6 +1227,64 @@ export interface operations {
       };
       /** @description It can't be read, or does not fit. */
       400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+    };
+  };
+  ApiTablesIdAnalysisAnalyseTable: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Stream Response */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/x-ndjson": unknown;
+        };
+      };
+      /** @description It can't be read, or does not fit. */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Not now, or not by you. */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description There is no such thing. */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Asked too often from this address. */
+      429: {
         headers: {
           [name: string]: unknown;
         };

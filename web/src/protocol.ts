@@ -52,6 +52,11 @@ export type Sentence = Told<Schemas["Sentence"]>;
 export type Chapter = Told<Schemas["Chapter"]>;
 export type ReplayStep = Told<Schemas["ReplayStep"]>;
 export type ReplayInfo = Told<Schemas["ReplayInfo"]>;
+export type AnalysisInfo = Told<Schemas["AnalysisInfo"]>;
+export type Analysed = Told<Omit<Schemas["Analysed"], "found" | "problem">> & {
+  found?: AnalysisInfo | null;
+  problem?: Message | null;
+};
 export type Problem = Told<Schemas["Problem"]>;
 
 export type FromServer = Update | Refused | Explained | Hinted | Warming | Done | Bye;

@@ -122,6 +122,20 @@ def build(words: Words) -> typer.Typer:
 
         show_replay(words, file, as_json=json)
 
+    @app.command(help=words("cli-analyse"))
+    def analyse(
+        file: record_file,
+        seat: Annotated[int | None, option("--seat", "cli-analyse-seat", metavar="N")] = None,
+        rounds: Annotated[int, option("--rounds", "cli-analyse-rounds", metavar="N")] = 400,
+        seed: Annotated[int, option("--seed", "cli-analyse-seed", metavar="N")] = 1,
+        to: Annotated[Path | None, option("-o", "cli-analyse-to", metavar="FILE")] = None,
+        json: as_json = False,
+        lang: language = None,
+    ) -> None:
+        from teerling.cli.analysing import Wishes, show_analysis
+
+        show_analysis(words, Wishes(file, seat, rounds, seed, to, json))
+
     @app.command(help=words("cli-verify"))
     def verify(file: record_file, lang: language = None) -> None:
         from teerling.cli.show import show_verify

@@ -393,3 +393,41 @@ balance-usual = as usual { $options }
 balance-about = { $value } ± { $error }
 balance-clear = { $change } (clear)
 balance-note = All players of a row are alike. ± is a 95 % interval. A change is from the first rows, in percentage points or decisions; it is clear if chance alone does that less than once in twenty times.
+
+## Luck and skill
+
+cli-analyse = Say what was luck and what was skill in a finished game.
+cli-analyse-seat = Show the game for this seat only.
+cli-analyse-rounds = How often each decision is tried out; more is slower and surer.
+cli-analyse-seed = Try out other games by chance; the same number always gives the same.
+cli-analyse-to = Draw the course of the game into this file (.svg or .html).
+analyse-unfinished = This game is not over. Only finished games are analysed: before the end it would give secrets away.
+analyse-too-long = This game has more than { NUMBER($most) } events: too many to think about here. The terminal can: teerling analyse.
+analyse-no-seat = There is no seat { $seat } in this record: it has { $seats }.
+analyse-rounds = Decisions are tried out at least 10 times and at most a million times.
+analyse-file = A picture is a file whose name ends in .svg or .html.
+analyse-thinking = Thinking about the game
+analyse-share = { NUMBER($number, maximumFractionDigits: 1) } %
+analyse-share-more = +{ NUMBER($number, maximumFractionDigits: 1) } %
+analyse-share-less = −{ NUMBER($number, maximumFractionDigits: 1) } %
+analyse-points = { NUMBER($number, maximumFractionDigits: 1) }
+analyse-points-more = +{ NUMBER($number, maximumFractionDigits: 1) } { $number ->
+    [one] point
+   *[other] points
+}
+analyse-points-less = −{ NUMBER($number, maximumFractionDigits: 1) } { $number ->
+    [one] point
+   *[other] points
+}
+analyse-about = { $amount } (give or take { $error })
+analyse-does = { $name }: { $label }.
+analyse-lucky = Good luck for { $name }: { $amount }.
+analyse-unlucky = Bad luck for { $name }: { $amount }.
+analyse-mistake = Mistake: { $amount }. Better was: { $better }
+analyse-summary = { $name }: the chance to win was { $start } at the start, luck { $luck }, own play { $play }, the others { $others }, result { $result }.
+analyse-summary-alone = { $name }: { $start } points were to be expected at the start, luck { $luck }, own play { $play }, result { $result } points.
+analyse-certain = This is certain: the game has been worked out to its end.
+analyse-tried = Tried out, not proven: a chance to win may be off by { $error } or so. Moves that can't be told apart count as equally good.
+analyse-tried-alone = Tried out, not proven: points may be off by { $error } or so. They are what quick play brings, so whoever plans far ahead seems luckier than they were.
+analyse-events = what happened →
+analyse-start = the start

@@ -393,3 +393,41 @@ balance-usual = gewoonlijk { $options }
 balance-about = { $value } ± { $error }
 balance-clear = { $change } (duidelijk)
 balance-note = Alle spelers van een rij zijn gelijk. ± is een 95 %-interval. Een verschil is dat met de eerste rijen, in procentpunten of beslissingen; het is duidelijk als toeval alleen dat minder dan één op de twintig keer doet.
+
+## Geluk en kunde
+
+cli-analyse = Zeg wat geluk en wat kunde was in een spel dat uit is.
+cli-analyse-seat = Laat het spel alleen voor deze plaats zien.
+cli-analyse-rounds = Hoe vaak elke keuze wordt uitgeprobeerd; vaker duurt langer en is zekerder.
+cli-analyse-seed = Probeer met ander toeval uit; hetzelfde getal geeft altijd hetzelfde.
+cli-analyse-to = Teken het verloop van het spel in dit bestand (.svg of .html).
+analyse-unfinished = Dit spel is nog niet uit. Alleen een spel dat uit is wordt bekeken: eerder zou het geheimen verklappen.
+analyse-too-long = Dit spel heeft meer dan { NUMBER($most) } gebeurtenissen: te veel om hier over na te denken. De terminal kan het wel: teerling analyse.
+analyse-no-seat = Er is geen plaats { $seat } in dit verslag: het heeft er { $seats }.
+analyse-rounds = Keuzes worden minstens 10 en hoogstens een miljoen keer uitgeprobeerd.
+analyse-file = Een tekening is een bestand waarvan de naam op .svg of .html eindigt.
+analyse-thinking = Over het spel nadenken
+analyse-share = { NUMBER($number, maximumFractionDigits: 1) } %
+analyse-share-more = +{ NUMBER($number, maximumFractionDigits: 1) } %
+analyse-share-less = −{ NUMBER($number, maximumFractionDigits: 1) } %
+analyse-points = { NUMBER($number, maximumFractionDigits: 1) }
+analyse-points-more = +{ NUMBER($number, maximumFractionDigits: 1) } { $number ->
+    [one] punt
+   *[other] punten
+}
+analyse-points-less = −{ NUMBER($number, maximumFractionDigits: 1) } { $number ->
+    [one] punt
+   *[other] punten
+}
+analyse-about = { $amount } (op { $error } na)
+analyse-does = { $name }: { $label }.
+analyse-lucky = Geluk voor { $name }: { $amount }.
+analyse-unlucky = Pech voor { $name }: { $amount }.
+analyse-mistake = Fout: { $amount }. Beter was: { $better }
+analyse-summary = { $name }: de kans om te winnen was { $start } aan het begin, geluk { $luck }, eigen spel { $play }, de anderen { $others }, uitslag { $result }.
+analyse-summary-alone = { $name }: aan het begin waren { $start } punten te verwachten, geluk { $luck }, eigen spel { $play }, uitslag { $result } punten.
+analyse-certain = Dit is zeker: het spel is tot het einde uitgerekend.
+analyse-tried = Uitgeprobeerd, niet bewezen: een kans om te winnen kan er ongeveer { $error } naast zitten. Zetten die niet te onderscheiden zijn, gelden als even goed.
+analyse-tried-alone = Uitgeprobeerd, niet bewezen: punten kunnen er ongeveer { $error } naast zitten. Ze zijn wat snel spelen oplevert; wie ver vooruit denkt, lijkt daardoor meer geluk te hebben dan zo was.
+analyse-events = wat er gebeurde →
+analyse-start = het begin

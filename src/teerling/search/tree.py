@@ -15,10 +15,11 @@ from typing import TYPE_CHECKING, Any
 
 from teerling.kernel.chance import seed
 from teerling.kernel.loops import chance, drawn, one_of
+from teerling.kernel.sets import share
 from teerling.search.interface import ONE
 
 if TYPE_CHECKING:
-    from teerling.kernel.interface import acting, legal, over, play, renew, roll, score
+    from teerling.kernel.interface import acting, legal, over, play, renew, roll, score, winners
     from teerling.search.interface import CURIOUS, HORIZON, enough, prefer, worth
 
 # Outcomes and moves have codes below this.
@@ -112,10 +113,9 @@ def play_likely(g: Any, s: Any, k: Any, who: int, buffers: Any) -> None:
     play(g, s, who, code)
 
 
-def play_out(g: Any, s: Any, k: Any, buffers: Any) -> None:
-    """Play on outside the tree, to the end or as far as it is worth looking."""
+def play_out(g: Any, s: Any, k: Any, left: int, buffers: Any) -> None:
+    """Play on outside the tree, to the end or as far as it is worth looking: so many decisions at most."""
     rng, codes, weights, faces = buffers
-    left = HORIZON
     while left > 0 and not over(g, s) and not enough(g, s):
         seats = acting(g, s)
         if seats:
@@ -125,9 +125,12 @@ def play_out(g: Any, s: Any, k: Any, buffers: Any) -> None:
             roll(g, s, chance(g, s, rng, codes, weights, faces))
 
 
-def descend(g: Any, s: Any, k: Any, seat: int, sure: bool, buffers: Any, tree: Any, path: Any, actors: Any) -> int:
+def descend(
+    g: Any, s: Any, k: Any, seat: int, must: int, sure: bool, buffers: Any, tree: Any, path: Any, actors: Any
+) -> int:
     """Walk down to where the tree ends and add one node there; returns how many nodes were passed.
 
+    With a code in `must` (else -1), the first move is that one.
     It is `sure` of a position as long as the way there says all: there is one world, and nothing was done unseen.
     """
     rng, codes, weights, faces = buffers
@@ -148,6 +151,8 @@ def descend(g: Any, s: Any, k: Any, seat: int, sure: bool, buffers: Any, tree: A
             who = seat if seats >> seat & 1 else one_of(rng, seats)
             n = weigh(g, s, k, who, node, sure, buffers, tree)
             code = most_promising(node, n, weights[n], buffers, tree) if n > 1 else codes[0]
+            if depth == 0 and must >= 0:
+                code = must
             play(g, s, who, code)
         at = place_of(node, code, keys)
         known = keys[at] != 0
@@ -166,14 +171,34 @@ def descend(g: Any, s: Any, k: Any, seat: int, sure: bool, buffers: Any, tree: A
     return depth
 
 
+def add_end(g: Any, s: Any, seat: int, node: int, worths: Any, brought: Any) -> None:
+    """Count how a game ended, or how it stands where it is not played on, for a node."""
+    seats = len(worths)
+    at = node * (seats + 2)
+    won = winners(g, s) if over(g, s) else 0
+    total = 0
+    for who in range(seats):
+        total += worths[who]
+    for who in range(seats):
+        if won:
+            brought[at + who] += share(ONE, won, who)
+        else:
+            brought[at + who] += ONE * worths[who] // total if total else ONE // seats
+    points = score(g, s, seat)
+    brought[at + seats] += points
+    brought[at + seats + 1] += points * points
+
+
 def grow(
     given: Any,
     states: Any,
     k: Any,
     seat: int,
+    must: int,
     number: int,
     first: int,
     rounds: int,
+    longer: int,
     buffers: Any,
     tree: Any,
     path: Any,
@@ -184,23 +209,31 @@ def grow(
 
     `buffers` are a random source and arrays for codes, weights and faces. A tree is how many nodes and notes it has; a
     hash table of its edges, as keys and children; and for each node the visits and the value. Behind these are room for
-    the children of one node; for each of the seat's own moves at the root, the points it had in the end; and where the
-    notes of each node begin, and all notes.
+    the children of one node; for the root and each move there, how the games ended in all (the share of the win of each
+    seat, the points of the searching seat, and their squares); and where the notes of each node begin, and all notes.
+
+    The search goes by a guess where the insight says so. How games end is found by playing on, for `longer` decisions.
     """
     g = given[0]
-    _, _, _, visits, value, _, points, _, _ = tree
+    _, _, _, visits, value, _, brought, _, _ = tree
     worlds = len(states) - 1
     for i in range(first, first + rounds):
         seed(buffers[0], number, i)
         renew(states, worlds, i % worlds)
         s = states[worlds]
-        depth = descend(g, s, k, seat, worlds == 1, buffers, tree, path, actors)
-        play_out(g, s, k, buffers)
+        depth = descend(g, s, k, seat, must, worlds == 1, buffers, tree, path, actors)
+        play_out(g, s, k, HORIZON, buffers)
         for who in range(len(worths)):
             worths[who] = worth(g, s, k, who, buffers[2])
-        if depth:
-            points[path[0]] += score(g, s, seat)
         for d in range(depth):
             visits[path[d]] += 1
             if actors[d] >= 0:
                 value[path[d]] += worths[actors[d]]
+        visits[0] += 1
+        if longer > 0 and not over(g, s):
+            play_out(g, s, k, longer, buffers)
+            for who in range(len(worths)):
+                worths[who] = worth(g, s, k, who, buffers[2])
+        add_end(g, s, seat, 0, worths, brought)
+        if depth:
+            add_end(g, s, seat, path[0], worths, brought)

@@ -12,6 +12,7 @@ from litestar import Litestar, MediaType, Request, Response, WebSocket, get, pos
 from litestar.exceptions import HTTPException, WebSocketDisconnect
 from litestar.openapi import OpenAPIConfig, ResponseSpec
 from litestar.params import JSONBody, PathParameter
+from litestar.response import Stream
 
 from teerling import __version__, bots, game, record
 from teerling.record import RecordError
@@ -60,6 +61,7 @@ class Settings:
     tables: Addresses = field(default_factory=lambda: Addresses(size=40, per_second=1 / 30))
     joins: Addresses = field(default_factory=lambda: Addresses(size=40, per_second=1 / 3))
     imports: Addresses = field(default_factory=lambda: Addresses(size=20, per_second=1 / 3))
+    analyses: Addresses = field(default_factory=lambda: Addresses(size=12, per_second=1 / 20))
 
 
 PROTECTING = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
@@ -197,6 +199,38 @@ async def import_record(data: JSONBody[RecordText], request: Request[Any, Any, A
     settings: Settings = request.app.state.settings
     _take(settings.imports, request, "table-busy")
     return _replayed(record.read(data.text))
+
+
+# A line of JSON each time there is something new: see `Analysed`.
+LINES = "application/x-ndjson"
+
+
+@post("/api/tables/{id:str}/analysis", status_code=200, media_type=LINES, responses=SITTING)
+async def analyse_table(id: Path, request: Request[Any, Any, Any]) -> Stream:
+    """What was luck and what was skill in a finished game."""
+    return _analysed(await _finished(request, id), request)
+
+
+@post(
+    "/api/analysis",
+    status_code=200,
+    media_type=LINES,
+    request_max_body_size=LONGEST_RECORD,
+    responses=UNREADABLE | FORBIDDEN | TOO_OFTEN,
+)
+async def analyse_record(data: JSONBody[RecordText], request: Request[Any, Any, Any]) -> Stream:
+    """The same for any record of a finished game."""
+    settings: Settings = request.app.state.settings
+    _take(settings.imports, request, "table-busy")
+    return _analysed(record.read(data.text), request)
+
+
+def _analysed(found: record.Record, request: Request[Any, Any, Any]) -> Stream:
+    settings: Settings = request.app.state.settings
+    analyses = _hub(request).analyses
+    if not analyses.known(found):
+        _take(settings.analyses, request, "table-busy")
+    return Stream(analyses.ask(found, request.client.host if request.client else ""), media_type=LINES)
 
 
 async def _finished(request: Request[Any, Any, Any], id: str) -> record.Record:
@@ -385,6 +419,8 @@ def create_app(settings: Settings) -> Litestar:
             show_record,
             show_replay,
             import_record,
+            analyse_table,
+            analyse_record,
             live,
             health,
             describe_all,

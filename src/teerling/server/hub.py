@@ -9,6 +9,7 @@ from collections.abc import Coroutine, Sequence
 from teerling import bots
 from teerling.dice import fresh
 from teerling.game import Game, find
+from teerling.server.analysing import Analyses
 from teerling.server.codes import hash_of, new_code, new_token
 from teerling.server.live import Gone, LiveTable, read_event, write_event
 from teerling.server.logs import log, note
@@ -40,6 +41,7 @@ class Hub:
         self.idle = IDLE
         self.tables: dict[str, LiveTable] = {}
         self.minds = Minds()
+        self.analyses = Analyses(self.minds)
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
 

@@ -14,6 +14,13 @@ LONGEST_RECORD = 1_000_000
 # Updates that wait for a client that does not read, before it is dropped and must catch up.
 LONGEST_QUEUE = 64
 
+# Games that are analysed: how long they may be, how often all their decisions together are tried out, and how many
+# wait, of one address and in all.
+MOST_ANALYSED = 3_000
+MOST_ROUNDS = 40_000
+MOST_OF_ONE = 4
+LONGEST_LINE = 16
+
 
 @dataclass
 class Bucket:

@@ -10,7 +10,7 @@ from typing import Literal
 
 import msgspec
 
-from teerling.values import Message, View
+from teerling.values import Choice, Message, View
 
 # What is at a table
 
@@ -333,6 +333,45 @@ class ReplayInfo(msgspec.Struct, frozen=True):
     options: dict[str, str]
     tags: dict[str, str]
     steps: tuple[ReplayStep, ...]
+
+
+class MarkInfo(msgspec.Struct, frozen=True):
+    """An event of a past game that is worth a word: a mistake, or great luck."""
+
+    number: int  # of the event, which is that of the moment after it
+    seat: int
+    kind: Literal["mistake", "lucky", "unlucky"]
+    weight: float  # how much it mattered
+    message: Message
+
+
+class BestInfo(msgspec.Struct, frozen=True):
+    """What was best at a moment of a past game, and whether that was done."""
+
+    number: int  # of the moment, before the event
+    seat: int
+    choice: Choice
+    done: bool
+
+
+class AnalysisInfo(msgspec.Struct, frozen=True):
+    """What was luck and what was skill in a finished game."""
+
+    points: bool  # whether values are points, as in a game alone, or shares of the win
+    values: tuple[tuple[float, ...], ...]  # at each moment, of each seat
+    marks: tuple[MarkInfo, ...]
+    best: tuple[BestInfo, ...]
+    summaries: tuple[Message, ...]  # of each seat
+    sure: Message
+
+
+class Analysed(msgspec.Struct, frozen=True):
+    """How far the thinking about a past game is (of nothing while it waits); with the last line, what was found."""
+
+    done: int
+    of: int
+    found: AnalysisInfo | None = None
+    problem: Message | None = None
 
 
 class Problem(msgspec.Struct, frozen=True):

@@ -51,7 +51,7 @@ class Minds:
         if key not in self._warm:
             warming()
         try:
-            move = await self._run(_choose, bot, position, seat)
+            move = await self.work(_choose, bot, position, seat)
         except Exception:
             log.exception("%s could not think", bot)
             return await asyncio.to_thread(bots.ask, STAND_IN, position, seat, Random())
@@ -60,9 +60,10 @@ class Minds:
 
     async def advise(self, position: Position, seat: int) -> tuple[Advice, ...]:
         """The best moves of a seat."""
-        return await self._run(_advise, position, seat)
+        return await self.work(_advise, position, seat)
 
-    async def _run(self, work: Callable[..., _Answer], *args: Any) -> _Answer:
+    async def work(self, work: Callable[..., _Answer], *args: Any) -> _Answer:
+        """Let a thinker do something, as soon as one is free."""
         loop = asyncio.get_running_loop()
         try:
             return await loop.run_in_executor(self._thinkers(), work, *args)

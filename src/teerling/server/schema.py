@@ -10,14 +10,14 @@ from typing import Any
 import msgspec
 from litestar import Litestar
 
-from teerling.server.messages import FromClient, FromServer, Problem
+from teerling.server.messages import Analysed, FromClient, FromServer, Problem
 
 
 def describe(app: Litestar) -> dict[str, Any]:
     """REST from the routes, and the socket's messages as components of the same description."""
     described: dict[str, Any] = app.openapi_schema.to_schema()
-    (server, client, _), components = msgspec.json.schema_components(
-        [FromServer, FromClient, Problem], ref_template="#/components/schemas/{name}"
+    (server, client, *_), components = msgspec.json.schema_components(
+        [FromServer, FromClient, Problem, Analysed], ref_template="#/components/schemas/{name}"
     )
     schemas = described["components"]["schemas"]
     for name in schemas:

@@ -172,6 +172,15 @@ web-replay-back = One step back
 web-replay-next = One step on
 web-replay-play = Play
 web-replay-stop = Stop
+web-analyse = Luck and skill
+web-analyse-waiting = Waiting for another game to be thought about …
+web-analyse-thinking = Thinking about the game …
+web-analyse-best = Show what was best
+web-analyse-best-here = Best for { $name }: { $label }
+web-analyse-best-done = Best for { $name }, and done: { $label }
+web-analyse-curve = How the game went
+web-analyse-mark = At { $number }: { $told } { $message }
+web-analyse-words = In words
 
 ## Fair dice
 

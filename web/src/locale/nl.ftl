@@ -172,6 +172,15 @@ web-replay-back = Een stap terug
 web-replay-next = Een stap verder
 web-replay-play = Speel af
 web-replay-stop = Stop
+web-analyse = Geluk en kunde
+web-analyse-waiting = Er wordt eerst over een ander spel nagedacht …
+web-analyse-thinking = Over het spel nadenken …
+web-analyse-best = Laat zien wat het beste was
+web-analyse-best-here = Het beste voor { $name }: { $label }
+web-analyse-best-done = Het beste voor { $name }, en gedaan: { $label }
+web-analyse-curve = Hoe het spel ging
+web-analyse-mark = Bij { $number }: { $told } { $message }
+web-analyse-words = In woorden
 
 ## Eerlijke dobbelstenen
 

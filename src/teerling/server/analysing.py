@@ -1,0 +1,136 @@
+"""Luck and skill of finished games, for whoever looks back at one: thought about where computer players think.
+
+A game has many thoughts. They go to the thinkers one by one, so that whoever waits for a move or a hint comes in
+between; and they stop when nobody waits for them any more. What is found is remembered for a while.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+from collections import Counter, OrderedDict
+from collections.abc import AsyncIterator, Iterator
+from contextlib import contextmanager
+
+import msgspec
+
+from teerling import record
+from teerling.lab.analyse import Analysis, Key, conclude, plan_for
+from teerling.lab.thoughts import Task, Thought, think
+from teerling.lab.verdicts import how_sure, marks, summary
+from teerling.record import Record
+from teerling.server.limits import LONGEST_LINE, MOST_ANALYSED, MOST_OF_ONE, MOST_ROUNDS
+from teerling.server.logs import log
+from teerling.server.messages import Analysed, AnalysisInfo, BestInfo, MarkInfo
+from teerling.server.minds import Minds
+from teerling.table import NotAllowed
+from teerling.values import Message, TeerlingError
+
+# How often a decision is tried out, if the game is not too long for that.
+FEWEST, MOST = 40, 400
+# How many games are remembered.
+KEPT = 64
+
+
+class Analyses:
+    """What is thought about past games at one server: one game at a time, the others wait in line."""
+
+    def __init__(self, minds: Minds):
+        self._minds = minds
+        self._turn = asyncio.Semaphore(1)
+        self._waiting: Counter[str] = Counter()
+        self._found: OrderedDict[str, bytes] = OrderedDict()
+
+    def known(self, found: Record) -> bool:
+        """Whether a game was thought about already."""
+        return _name(found) in self._found
+
+    def ask(self, found: Record, address: str) -> AsyncIterator[bytes]:
+        """How far it is, line by line, and at last what was found; refuses at once what it will not do."""
+        if len(found.events) > MOST_ANALYSED:
+            raise NotAllowed(Message("analyse-too-long", {"most": MOST_ANALYSED}))
+        if record.replay(found).last.turn.kind != "over":
+            raise NotAllowed(Message("analyse-unfinished"))
+        if self._waiting[address] >= MOST_OF_ONE or self._waiting.total() >= LONGEST_LINE:
+            raise NotAllowed(Message("table-busy"))
+        return self._lines(found, address)
+
+    async def _lines(self, found: Record, address: str) -> AsyncIterator[bytes]:
+        with self._in_line(address):
+            yield _line(Analysed(0, 0))
+            async with self._turn:
+                name = _name(found)
+                if name not in self._found:
+                    try:
+                        async for line in self._think(found, name):
+                            yield line
+                    except TeerlingError as wrong:
+                        yield _line(Analysed(0, 0, problem=wrong.message))
+                        return
+                    except Exception:
+                        log.exception("a game could not be analysed")
+                        yield _line(Analysed(0, 0, problem=Message("table-busy")))
+                        return
+                self._found.move_to_end(name)
+                yield self._found[name]
+
+    async def _think(self, found: Record, name: str) -> AsyncIterator[bytes]:
+        tasks = await self._minds.work(_plan, found)
+        thoughts: dict[Key, Thought] = {}
+        for number, (key, task) in enumerate(tasks.items()):
+            yield _line(Analysed(number, len(tasks)))
+            thoughts[key] = await self._minds.work(think, task)
+        info = await self._minds.work(_conclude, found, thoughts)
+        self._found[name] = _line(Analysed(len(tasks), len(tasks), info))
+        while len(self._found) > KEPT:
+            self._found.popitem(last=False)
+
+    @contextmanager
+    def _in_line(self, address: str) -> Iterator[None]:
+        self._waiting[address] += 1
+        try:
+            yield
+        finally:
+            self._waiting[address] -= 1
+            self._waiting += Counter()  # forget whoever waits no more
+
+
+def _name(found: Record) -> str:
+    return hashlib.sha256(record.write(found).encode()).hexdigest()
+
+
+def _line(told: Analysed) -> bytes:
+    return msgspec.json.encode(told) + b"\n"
+
+
+# In the thinkers' processes
+
+
+def _plan(found: Record) -> dict[Key, Task]:
+    tasks = plan_for(found).tasks
+    rounds = max(FEWEST, min(MOST, MOST_ROUNDS // max(1, len(tasks))))
+    return {key: task._replace(rounds=rounds) for key, task in tasks.items()}
+
+
+def _conclude(found: Record, thoughts: dict[Key, Thought]) -> AnalysisInfo:
+    return info_of(conclude(plan_for(found), thoughts))
+
+
+def info_of(analysis: Analysis) -> AnalysisInfo:
+    """An analysis as a screen needs it."""
+    first = tuple(float(change.before) for change in analysis.changes[0])
+    later = tuple(tuple(float(change.after) for change in changes) for changes in analysis.changes)
+    best = []
+    for number, (step, verdict) in enumerate(zip(analysis.replay.steps, analysis.verdicts, strict=True)):
+        if verdict and isinstance(step.event, tuple):
+            seat, made = step.event
+            choices = {choice.move.code: choice for choice in step.before.view(seat).choices}
+            best.append(BestInfo(number, seat, choices[verdict.best.code], verdict.best.code == made.code))
+    return AnalysisInfo(
+        analysis.points,
+        (first, *later),
+        tuple(MarkInfo(m.number, m.seat, m.kind, abs(float(m.size)), m.message) for m in marks(analysis)),
+        tuple(best),
+        tuple(summary(analysis, seat) for seat in range(len(analysis.record.seats))),
+        how_sure(analysis),
+    )

@@ -1,0 +1,105 @@
+"""Looking back in a real browser: the curve of a game, its marks, and what was best on the board."""
+
+from __future__ import annotations
+
+import re
+import time
+from fractions import Fraction
+
+from playwright.sync_api import expect
+
+from teerling import game
+from teerling.lab.analyse import analyse
+from teerling.lab.verdicts import marks
+from teerling.record import read
+from teerling.words import in_language
+from tests.browser.table import DESK, PHONE, Opener, Window
+from tests.browser.test_pages import complaints
+from tests.goldens import GOLDEN
+
+# A record of each game in which somebody made a mistake that lights up, and nothing else is needed to know it.
+RECORDS = {
+    "addvantage": "surplus",
+    "dicetrip": "alone",
+    "pushbox": "solo-stuck",
+    "quadrata": "full-from-reserve",
+}
+
+ASK = {"en": "Luck and skill", "nl": "Geluk en kunde"}
+
+
+def bring(window: Window, path: str) -> str:
+    """Paste a record into the page."""
+    text = (GOLDEN / f"{path}.trl").read_text("utf-8")
+    window.go("/replay")
+    window.page.locator("textarea").fill(text)
+    window.page.locator(".import .button.main").click()
+    expect(window.page.locator("input[type=range]")).to_be_visible()
+    return text
+
+
+def look_back(window: Window) -> None:
+    """Ask for luck and skill, and wait until they are drawn."""
+    window.button(ASK[window.language])
+    expect(window.page.locator("figure.course")).to_be_visible(timeout=120_000)
+
+
+def test_the_curve_and_its_marks_say_what_the_solved_game_says_and_axe_finds_nothing(opener: Opener) -> None:
+    window = opener.window(bypass_csp=True)
+    record = read(bring(window, "pushbox/solo-stuck"))
+    look_back(window)
+    analysis = analyse(record)
+    words = in_language("en")
+    buttons = window.page.locator("figure.course ol button")
+    expect(buttons).to_have_count(len(marks(analysis)))
+    for button, mark in zip(buttons.all(), marks(analysis), strict=True):
+        assert words.say(mark.message, record.seats) in str(button.get_attribute("aria-label"))
+    # The value at each moment stands below the curve.
+    slider = window.page.locator("input[type=range]")
+    values: list[Fraction] = [analysis.changes[0][0].before, *(changes[0].after for changes in analysis.changes)]
+    for step, value in enumerate(values):
+        expect(slider).to_have_value(str(step))
+        shown = words("analyse-points", number=round(float(value), 1))
+        expect(window.page.locator("figcaption strong")).to_have_text(shown)
+        window.page.keyboard.press("ArrowRight")
+    window.page.locator("summary").click()
+    expect(window.page.locator("details")).to_contain_text(words("analyse-certain"))
+    assert complaints(window) == []
+
+
+def test_a_mark_leads_to_the_mistake_and_the_best_move_lights_up(opener: Opener) -> None:
+    for name in game.names():
+        window = opener.window("nl-NL" if name == "dicetrip" else "en-GB", DESK if name == "quadrata" else PHONE)
+        bring(window, f"{name}/{RECORDS[name]}")
+        look_back(window)
+        mark = window.page.locator("button.mistake").first
+        number = int(str(mark.get_attribute("aria-label")).split(":")[0].split()[-1])
+        mark.focus()
+        window.page.keyboard.press("Enter")
+        expect(window.page.locator("input[type=range]")).to_have_value(str(number - 1))
+        expect(mark).to_have_attribute("aria-current", "step")
+        said = window.page.locator(".bar > p").first
+        expect(said).to_contain_text("Het beste voor" if window.language == "nl" else "Best for")
+        expect(window.page.locator(".hintlight .light").first).to_be_visible()
+        assert window.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+        # Its box puts it away for good.
+        window.page.get_by_role("checkbox").focus()
+        window.page.keyboard.press("Space")
+        expect(window.page.locator(".hintlight")).to_have_count(0)
+
+
+def test_only_finished_games_are_thought_about_and_only_while_somebody_waits(opener: Opener) -> None:
+    window = opener.window()
+    bring(window, "pushbox/double-play")
+    expect(window.page.get_by_role("button", name=ASK["en"])).to_have_count(0)
+    bring(window, "addvantage/turn-limit")
+    window.button(ASK["en"])
+    # Known as soon as the thinking has begun: how much of it there is.
+    expect(window.page.locator("progress")).to_have_attribute("max", re.compile("[0-9]{2}"), timeout=60_000)
+    waiting = opener.server.app.state.hub.analyses._waiting
+    assert waiting.total() == 1
+    window.go("/")
+    deadline = time.monotonic() + 20
+    while waiting.total():
+        assert time.monotonic() < deadline, "the server thinks for nobody"
+        window.page.wait_for_timeout(20)
