@@ -103,7 +103,7 @@ ladder: setup
 # make balance  studies every game and what each agreement changes, and writes that into the docs: a quarter of an hour
 balance: setup
 	@mkdir -p docs/balance
-	@for study in pushbox:600 addvantage:400 dicetrip:120 quadrata:120; do \
+	@for study in pushbox:600 addvantage:400 dicetrip:60 quadrata:120; do \
 	  $(BIN)/teerling balance $${study%:*} --games $${study#*:} --json > docs/balance/$${study%:*}.new && \
 	  mv docs/balance/$${study%:*}.new docs/balance/$${study%:*}.json || exit 1; done
 	@$(BIN)/python docs/generate.py
