@@ -18,6 +18,7 @@ ROOMS = [
     "values",
     "words",
     "drawing",
+    "svg",
     "games",
     "game",
     "record",

@@ -92,6 +92,11 @@ class Game:
         """What is good in this game, for the search; restricted Python like the rules."""
         return self._part("insight")
 
+    @cached_property
+    def svg(self) -> ModuleType:
+        """How the game is drawn, for notebooks."""
+        return self._part("svg")
+
     @property
     def version(self) -> int:
         """The version of the rules: it changes when play changes."""

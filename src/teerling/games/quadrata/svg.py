@@ -1,21 +1,25 @@
-"""A set as a picture in SVG: both boards, and every shape with its number and how many there are."""
+"""Pictures in SVG: a set with both boards and every shape; and the squares of players who lay them."""
 
 from __future__ import annotations
 
-from html import escape
+from collections.abc import Iterable, Sequence
+from typing import Any
 
+from teerling import svg
 from teerling.games.quadrata.box import Box
-from teerling.games.quadrata.grid import Figure, middle, outlines, size
+from teerling.games.quadrata.grid import middle, outlines, size
+from teerling.values import View
 
 # Flat plastic of the early seventies: orange, mustard, olive, brown, brick, teal.
 COLOURS = ("#e07b29", "#d6a52b", "#7c8434", "#7a5232", "#b0492f", "#2f7f7d")
-CREAM, LINE, INK, PAPER = "#f4ead2", "#c9b891", "#3b2f24", "#fffdf7"
+LINE = "#c9b891"
 
 CELL, MARGIN = 40, 30
+Points = Iterable[Sequence[float]]
 
 
 def as_svg(box: Box) -> str:
-    """The picture.
+    """A set.
 
     >>> from teerling.games.quadrata.box import find
     >>> as_svg(find("1973")).splitlines()[1]
@@ -23,41 +27,82 @@ def as_svg(box: Box) -> str:
     """
     columns, rows = size(box.large)
     sizes = [size(shape.figure) for shape in box.shapes]
-    high = max(rows for _, rows in sizes)
     width = 2 * MARGIN + max(columns * CELL, sum(wide * CELL + MARGIN for wide, _ in sizes))
     top = 2 * MARGIN + rows * CELL
-    height = top + high * CELL + 2 * MARGIN
-    parts = [
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" role="img">',
-        f"<title>{escape(box.name)}</title>",
-        f"<desc>{escape(box.author)}, {escape(box.licence)}</desc>",
-        f'<rect width="{width}" height="{height}" fill="{PAPER}"/>',
-        _polygon(box.large, MARGIN, MARGIN, f'fill="{CREAM}" stroke="{INK}" stroke-width="2"'),
-        *_grid(box.large),
-        _polygon(box.small, MARGIN, MARGIN, f'fill="none" stroke="{INK}" stroke-width="2" stroke-dasharray="6 5"'),
-    ]
+    height = top + max(rows for _, rows in sizes) * CELL + 2 * MARGIN
+    parts = [svg.rect(0, 0, width, height, f'fill="{svg.PAPER}"')]
+    parts += _boards(outlines(box.large)[0], outlines(box.small)[0], columns, rows, MARGIN, MARGIN)
     left = MARGIN
-    for number, (shape, colour) in enumerate(zip(box.shapes, COLOURS, strict=True), 1):
-        parts.append(_polygon(shape.figure, left, top, f'fill="{colour}" stroke="{INK}"'))
-        x, y = middle(shape.figure)
-        parts.append(_text(left + x * CELL, top + y * CELL + 5, str(number), 15, PAPER))
-        parts.append(_text(left + size(shape.figure)[0] * CELL / 2, height - MARGIN, f"× {shape.count}", 14, INK))
+    for number, shape in enumerate(box.shapes, 1):
+        parts += _shape(number, outlines(shape.figure)[0], middle(shape.figure), left, top)
+        parts.append(svg.text(left + size(shape.figure)[0] * CELL / 2, height - MARGIN - 5, f"× {shape.count}", 14))
         left += size(shape.figure)[0] * CELL + MARGIN
-    return "\n".join([*parts, "</svg>"]) + "\n"
+    return svg.document(width, height, box.name, parts, f"{box.author}, {box.licence}")
 
 
-def _polygon(figure: Figure, left: int, top: int, look: str) -> str:
-    points = " ".join(f"{left + x * CELL:g},{top + y * CELL:g}" for x, y in outlines(figure)[0])
-    return f'<polygon points="{points}" {look} stroke-linejoin="round"/>'
+def picture(view: View) -> str:
+    """Everybody's square side by side; below them the die and what is left of each number, in reserves and in stock.
+
+    >>> from teerling.game import find
+    >>> picture(find("quadrata").start(seats=2).view()).count("× ")  # six in stock
+    6
+    """
+    board = view.board
+    shapes = board["set"]["shapes"]
+    wide, high = board["set"]["width"] * CELL + MARGIN, board["set"]["height"] * CELL
+    acting = svg.up(view.acting, view.thrower)
+    parts = []
+    for seat, player in enumerate(board["players"]):
+        left = MARGIN + seat * wide
+        parts += _player(board["set"], player, left)
+        parts.append(svg.seat(left + 14, MARGIN + high + 26, seat, seat in acting))
+        held = " ".join(str(number) for number, count in enumerate(player["reserve"], 1) for _ in range(count))
+        parts.append(svg.text(left + wide / 2, MARGIN + high + 26, held, 16))
+    top = 2 * MARGIN + high + 30
+    left = MARGIN
+    if board["die"]:
+        parts.append(svg.die(left, top, 48, board["die"]))
+    left += 48 + MARGIN
+    below = top + max(shape["ways"][0]["height"] for shape in shapes) * CELL + 16
+    for shape, count in zip(shapes, board["stock"], strict=True):
+        way = shape["ways"][0]
+        parts += _shape(shape["number"], way["outline"], way["middle"], left, top)
+        parts.append(svg.text(left + way["width"] * CELL / 2, below, f"× {count}", 14))
+        left += way["width"] * CELL + MARGIN
+    width = max(MARGIN + len(board["players"]) * wide, left)
+    return svg.document(width, below + MARGIN, "Quadrata", parts)
 
 
-def _grid(figure: Figure) -> list[str]:
-    """A small dot at every corner inside the board."""
-    cells = {(x, y) for x, y, _ in figure}
-    corners = sorted((x, y) for x, y in cells if {(x - 1, y), (x, y - 1), (x - 1, y - 1)} <= cells)
-    return [f'<circle cx="{MARGIN + x * CELL}" cy="{MARGIN + y * CELL}" r="2" fill="{LINE}"/>' for x, y in corners]
+def _player(kit: dict[str, Any], player: dict[str, Any], left: float) -> list[str]:
+    parts = _boards(kit["frame"], kit["square"], kit["width"], kit["height"], left, MARGIN)
+    for piece in player["square"]:
+        way = kit["shapes"][piece["number"] - 1]["ways"][piece["way"]]
+        parts += _shape(
+            piece["number"], way["outline"], way["middle"], left + piece["x"] * CELL, MARGIN + piece["y"] * CELL
+        )
+    return parts
 
 
-def _text(x: float, y: float, text: str, points: int, colour: str) -> str:
-    look = f'font-size="{points}" text-anchor="middle" font-family="sans-serif" fill="{colour}"'
-    return f'<text x="{x:g}" y="{y:g}" {look}>{text}</text>'
+def _boards(frame: Points, square: Points, columns: int, rows: int, left: float, top: float) -> list[str]:
+    """The large board, a small dot at every corner inside, and the small board on it."""
+    dots = [
+        svg.circle(left + x * CELL, top + y * CELL, 2, f'fill="{LINE}"')
+        for x in range(1, columns)
+        for y in range(1, rows)
+    ]
+    dashed = f'fill="none" stroke="{svg.INK}" stroke-width="2" stroke-dasharray="6 5"'
+    large = f'fill="{svg.CREAM}" stroke="{svg.INK}" stroke-width="2"'
+    return [svg.polygon(_moved(frame, left, top), large), *dots, svg.polygon(_moved(square, left, top), dashed)]
+
+
+def _shape(number: int, outline: Points, centre: Sequence[float], left: float, top: float) -> list[str]:
+    look = f'fill="{COLOURS[number - 1]}" stroke="{svg.INK}"'
+    x, y = centre
+    return [
+        svg.polygon(_moved(outline, left, top), look),
+        svg.text(left + x * CELL, top + y * CELL, str(number), 15, svg.PAPER),
+    ]
+
+
+def _moved(outline: Points, left: float, top: float) -> list[tuple[float, float]]:
+    return [(left + x * CELL, top + y * CELL) for x, y in outline]
