@@ -264,7 +264,7 @@ class Position:
 
         >>> from teerling.game import find
         >>> find("pushbox").start(seats=2, first="seat").known(SPECTATOR)[1]
-        (77, 77)
+        (70, 0)
         """
         look = self.game.parts["view"]
         if not getattr(look, "ALIKE", False):

@@ -321,7 +321,7 @@ def result(position: Position, seat: int) -> Fraction:
 
     >>> from teerling.game import find
     >>> result(find("pushbox").start(seats=1), 0)
-    Fraction(78, 1)
+    Fraction(70, 1)
     """
     if position.seats == 1:
         return Fraction(position.scores()[0])
