@@ -13,7 +13,7 @@ from __future__ import annotations
 import hashlib
 import shutil
 import sys
-from contextlib import contextmanager
+from contextlib import AbstractContextManager, contextmanager
 from pathlib import Path
 from types import FunctionType, ModuleType
 from typing import TYPE_CHECKING, Any
@@ -103,6 +103,10 @@ class Compiled(Plain):
     """
 
     speed = "compiled"
+    # Namespaces of modules that are compiled: of this load, and of the rules and the loops of the kernel.
+    _done: dict[str, dict[str, Any]]
+    _shared: dict[str, dict[str, Any]]
+    _lent: dict[str, Any]
 
     def __init__(self, rules: ModuleType, *, checked: bool = False):
         self._checked = checked
@@ -110,21 +114,35 @@ class Compiled(Plain):
         super().__init__(rules)
 
     def load(self, module: ModuleType, insight: ModuleType | None = None) -> dict[str, Any]:
-        rules_module = sys.modules[self.rules["__name__"]]
-        variant = "-checked" if self._checked else ""
+        if module is loops:
+            with self._folder():
+                return self._load_rules()
         # Loops of other rooms have folders of their own: they change without the rules, and the rules without them.
-        more = () if module is loops else (module,) if insight is None else (module, insight)
-        if more:
-            variant += "-" + "-".join(module.__name__.split(".")[-2:])
-        self._done: dict[str, dict[str, Any]] = {}
-        with _numba_cache(prepare_folder(rules_module, variant, *more)):
-            self.rules = self._compile(rules_module, {})
-            own = dict(vars(sys.modules[__name__]))
-            lent = {"renew": self._jit(_renew, own), "take": self._jit(_take, own), "put": self._jit(_put, own)}
+        # The rules are compiled once for all of them.
+        self._done = dict(self._shared)
+        more = (module,) if insight is None else (module, insight)
+        with self._folder(*more):
+            lent = self._lent
             if insight is not None:
                 compiled = self._compile(insight, {})
-                lent |= {name: compiled[name] for name in offered_by(insight)}
-            return self._compile(module, {**{n: self.rules[n] for n in OFFERED}, **lent})
+                lent = lent | {name: compiled[name] for name in offered_by(insight)}
+            return self._compile(module, lent)
+
+    def _folder(self, *more: ModuleType) -> AbstractContextManager[None]:
+        variant = "-checked" if self._checked else ""
+        if more:
+            variant += "-" + "-".join(more[0].__name__.split(".")[-2:])
+        return _numba_cache(prepare_folder(sys.modules[self.rules["__name__"]], variant, *more))
+
+    def _load_rules(self) -> dict[str, Any]:
+        self._done = {}
+        self.rules = self._compile(sys.modules[self.rules["__name__"]], {})
+        own = dict(vars(sys.modules[__name__]))
+        self._lent = {"renew": self._jit(_renew, own), "take": self._jit(_take, own), "put": self._jit(_put, own)}
+        self._lent |= {name: self.rules[name] for name in OFFERED}
+        found = self._compile(loops, self._lent)
+        self._shared = dict(self._done)
+        return found
 
     def _compile(self, module: ModuleType, given: dict[str, Any]) -> dict[str, Any]:
         """A module's namespace with each of its functions, and those it imports, compiled."""
