@@ -1,11 +1,26 @@
+import { readFile } from "node:fs/promises";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 
 // `npm run dev` talks to a server on this port: teerling serve --port 8123
 const server = process.env.TEERLING_SERVER ?? "http://localhost:8123";
 
+// A message that only the terminal says, to the end of its last line; and comments.
+const TERMINAL = /^(?:cli|simulate|balance)-.*\n(?:[ }].*\n)*|^#.*\n/gm;
+
+// Nobody needs to fetch the words of the terminal for the browser.
+const catalogues = {
+  name: "catalogues",
+  enforce: "pre" as const,
+  async load(id: string) {
+    if (!id.endsWith(".ftl?raw")) return null;
+    const text = await readFile(id.replace("?raw", ""), "utf-8");
+    return `export default ${JSON.stringify(text.replace(TERMINAL, ""))}`;
+  },
+};
+
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [catalogues, svelte()],
   base: "/",
   build: { outDir: "../src/teerling/server/web", emptyOutDir: true, target: "es2022" },
   server: {

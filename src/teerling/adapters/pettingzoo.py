@@ -44,7 +44,7 @@ def env(game: str, seats: int = 2, render_mode: str | None = None, **options: st
     >>> zoo = env("pushbox", seats=2, level="2")
     >>> zoo.reset(seed=3)
     >>> zoo.agent_selection, int(zoo.last()[0]["action_mask"].sum())
-    ('player_0', 71)
+    ('player_1', 27)
     """
     guarded = wrappers.TerminateIllegalWrapper(Table(game, seats, render_mode, **options), illegal_reward=-1)
     return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(guarded))

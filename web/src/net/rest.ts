@@ -1,6 +1,4 @@
 import type {
-  Analysed,
-  AnalysisInfo,
   Chapter,
   GameInfo,
   Held,
@@ -25,9 +23,10 @@ export class Failed extends Error {
   }
 }
 
-const OFFLINE: Message = { id: "web-offline", args: {} };
+export const OFFLINE: Message = { id: "web-offline", args: {} };
 
-async function answered(path: string, body?: unknown, signal?: AbortSignal): Promise<Response> {
+/** The answer to a question; what went wrong is thrown as `Failed`. */
+export async function answered(path: string, body?: unknown, signal?: AbortSignal): Promise<Response> {
   const post = { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) };
   let answer: Response;
   try {
@@ -45,7 +44,7 @@ async function ask<T>(path: string, body?: unknown): Promise<T> {
   return (await (await answered(path, body)).json()) as T;
 }
 
-const name = encodeURIComponent;
+export const name = encodeURIComponent;
 
 export const games = () => ask<GameInfo[]>("games");
 export const options = (game: string, wish: Wish) => ask<OptionInfo[]>(`games/${name(game)}/options`, wish);
@@ -57,44 +56,6 @@ export const replay = (id: string) => ask<ReplayInfo>(`tables/${name(id)}/replay
 export const replayOf = (text: string) => ask<ReplayInfo>("replay", { text });
 export const qrAddress = (code: string) => `/api/tables/${name(code)}/qr.svg`;
 export const recordAddress = (id: string) => `/api/tables/${name(id)}/record`;
-
-/** What was luck and what was skill in a finished game: of a table, or of a record's text. It takes a while. */
-export async function analysis(
-  past: { table: string } | { text: string },
-  progress: (told: Analysed) => void,
-  signal: AbortSignal,
-): Promise<AnalysisInfo> {
-  const answer =
-    "table" in past
-      ? await answered(`tables/${name(past.table)}/analysis`, {}, signal)
-      : await answered("analysis", past, signal);
-  let text = "";
-  try {
-    for await (const part of parts(answer)) {
-      text += part;
-      const lines = text.split("\n");
-      text = lines.pop() ?? "";
-      for (const line of lines) {
-        const told = JSON.parse(line) as Analysed;
-        if (told.problem) throw new Failed(told.problem);
-        if (told.found) return told.found;
-        progress(told);
-      }
-    }
-  } catch (error) {
-    throw error instanceof Failed ? error : new Failed(OFFLINE);
-  }
-  throw new Failed(OFFLINE);
-}
-
-async function* parts(answer: Response): AsyncGenerator<string> {
-  const reader = answer.body!.pipeThrough(new TextDecoderStream()).getReader();
-  for (;;) {
-    const { done, value } = await reader.read();
-    if (done) return;
-    yield value;
-  }
-}
 
 const chapters = new Map<string, Promise<Chapter[]>>();
 
