@@ -36,8 +36,8 @@ _DIAGONAL = sqrt(0.5)
 
 # Measured in the ladder (benchmarks/ladder.py), so that each level beats the one before it about as often.
 LEVELS = (
-    Level(warmth=2.0),
-    Level(warmth=1.15),
+    Level(warmth=2.2),
+    Level(warmth=1.0),
     Level(warmth=0.6),
     Level(rounds=60),
     Level(rounds=5000),
