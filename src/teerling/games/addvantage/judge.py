@@ -29,8 +29,8 @@ ENVY = 0.3
 # Measured in the ladder (benchmarks/ladder.py), so that each level beats the one before it about as often.
 LEVELS = (
     Level(warmth=6.0),
-    Level(warmth=2.8),
-    Level(warmth=1.4),
+    Level(warmth=3.1),
+    Level(warmth=1.7),
     Level(rounds=60),
     Level(rounds=20_000),
 )

@@ -32,11 +32,11 @@ CROSSING = -2.0
 
 # Measured in the ladder (benchmarks/ladder.py), so that each level beats the one before it about as often.
 LEVELS = (
-    Level(warmth=1.0),
-    Level(warmth=0.4),
-    Level(warmth=0.1),
-    Level(rounds=300),
-    Level(rounds=6000),
+    Level(warmth=2.2),
+    Level(warmth=0.72),
+    Level(warmth=0.3),
+    Level(rounds=10),
+    Level(rounds=4000),
 )
 
 
