@@ -185,7 +185,7 @@ def check_insight(position: Position, seat: int) -> None:
     total = insight.prefer(given, state, known, seat, codes, len(codes), weights)
     assert min(weights[: len(codes)]) >= 1
     assert sum(weights[: len(codes)]) == total < 1 << 31
-    assert all(0 <= insight.worth(given, state, known, one, weights) <= ONE for one in range(position.seats))
+    assert all(0 <= insight.worth(given, state, one) <= ONE for one in range(position.seats))
     assert _fingerprint(position) == before, "looking must change nothing"
 
 

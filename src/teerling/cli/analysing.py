@@ -3,17 +3,15 @@
 from __future__ import annotations
 
 import json
-import sys
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
 from pathlib import Path
 from typing import NamedTuple
 
 from teerling import record
-from teerling.cli.files import read_text, write_text
+from teerling.cli.files import read_text, refuse_unwritable, write_text
+from teerling.cli.ready import bar_of
 from teerling.cli.screen import Screen, screen_for
 from teerling.lab.analyse import Analysis, analyse
-from teerling.lab.picture import SIGNS, page, svg
+from teerling.lab.curve import SIGNS, page, svg
 from teerling.lab.verdicts import amount, as_data, how_sure, marks, summary, told_by
 from teerling.values import Message, SetupError
 from teerling.words import Words
@@ -42,7 +40,9 @@ def show_analysis(words: Words, wishes: Wishes) -> None:
     found = record.read(read_text(wishes.file))
     if wishes.seat is not None and not 1 <= wishes.seat <= len(found.seats):
         raise SetupError(Message("analyse-no-seat", {"seat": wishes.seat, "seats": len(found.seats)}))
-    with _bar(words) as report:
+    if wishes.to is not None:
+        refuse_unwritable(wishes.to)
+    with bar_of(words, "analyse-thinking", "of") as report:
         analysis = analyse(found, rounds=wishes.rounds, seed=wishes.seed, progress=report)
     if wishes.to is not None:
         write_text(wishes.to, DRAWN[wishes.to.suffix](analysis, words))
@@ -83,18 +83,3 @@ def _print(screen: Screen, analysis: Analysis, seats: range | tuple[int, ...]) -
     for seat in seats:
         screen.say(summary(analysis, seat))
     screen.say(how_sure(analysis), "note")
-
-
-@contextmanager
-def _bar(words: Words) -> Iterator[Callable[[int, int], None]]:
-    """How far thinking has come; nothing unless somebody looks at it in a terminal."""
-    if not sys.stderr.isatty():
-        yield lambda *_: None
-        return
-    from rich.console import Console
-    from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
-
-    columns = (TextColumn("{task.description}"), BarColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=Console(stderr=True), transient=True) as shown:
-        task = shown.add_task(words("analyse-thinking"), total=None)
-        yield lambda done, of: shown.update(task, completed=done, total=of)

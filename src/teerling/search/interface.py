@@ -29,11 +29,8 @@ def enough(g: Any, s: Any) -> bool:
     raise NotImplementedError
 
 
-def worth(g: Any, s: Any, k: Any, seat: int, room: Any) -> int:
-    """How well things stand for a seat, from 0 to `ONE`: at the end exactly, before it by a guess.
-
-    `room` is a long row of numbers for notes.
-    """
+def worth(g: Any, s: Any, seat: int) -> int:
+    """How well things stand for a seat, from 0 to `ONE`: at the end exactly, before it by a guess."""
     raise NotImplementedError
 
 

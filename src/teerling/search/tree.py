@@ -224,7 +224,7 @@ def grow(
         depth = descend(g, s, k, seat, must, worlds == 1, buffers, tree, path, actors)
         play_out(g, s, k, HORIZON, buffers)
         for who in range(len(worths)):
-            worths[who] = worth(g, s, k, who, buffers[2])
+            worths[who] = worth(g, s, who)
         for d in range(depth):
             visits[path[d]] += 1
             if actors[d] >= 0:
@@ -233,7 +233,7 @@ def grow(
         if longer > 0 and not over(g, s):
             play_out(g, s, k, longer, buffers)
             for who in range(len(worths)):
-                worths[who] = worth(g, s, k, who, buffers[2])
+                worths[who] = worth(g, s, who)
         add_end(g, s, seat, 0, worths, brought)
         if depth:
             add_end(g, s, seat, path[0], worths, brought)

@@ -120,7 +120,7 @@ def enough(g: Given, s: State) -> bool:
     return False
 
 
-def worth(g: Given, s: State, k: list[int], seat: int, room: list[int]) -> int:
+def worth(g: Given, s: State, seat: int) -> int:
     """The win, and a little for being far ahead: so the search does not give up, nor grow careless."""
     own = standing(g, s, seat)
     other = 0

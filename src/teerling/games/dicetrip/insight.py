@@ -247,7 +247,7 @@ def enough(g: Given, s: State) -> bool:
     return False
 
 
-def worth(g: Given, s: State, k: list[int], seat: int, room: list[int]) -> int:
+def worth(g: Given, s: State, seat: int) -> int:
     """The points; and where there are others, the win."""
     points = 10_000 * max(0, min(70, score(g, s, seat) + g.cities))
     if g.seats == 1:

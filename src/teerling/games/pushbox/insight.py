@@ -38,7 +38,7 @@ def enough(g: Given, s: State) -> bool:
     return False
 
 
-def worth(g: Given, s: State, k: list[int], seat: int, room: list[int]) -> int:
+def worth(g: Given, s: State, seat: int) -> int:
     """The win; before it, who is nearer to it. Alone, how little stands out."""
     if g.mode == SOLO:
         return 1_000_000 - 14_000 * score(g, s, seat)

@@ -142,7 +142,7 @@ def enough(g: Given, s: State) -> bool:
     return s.closed != 0
 
 
-def worth(g: Given, s: State, k: list[int], seat: int, room: list[int]) -> int:
+def worth(g: Given, s: State, seat: int) -> int:
     """The win; before the end how far ahead a seat is, and how much of its square is full."""
     own = standing(g, s, seat)
     other = -1_000_000
