@@ -1,4 +1,4 @@
-"""The four traps of compiled rules, each of which has been seen to bite."""
+"""The five traps of compiled rules, each of which has been seen to bite."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from teerling.game import find
 from teerling.kernel import compiled, field, record
 from teerling.kernel.compiled import as_records, dtype_of
 from teerling.kernel.records import checked
-from tests.kernel.tiny import run_game, write_game
+from tests.kernel.tiny import run_game, run_loops, write_game
 
 
 def test_states_enter_compiled_code_as_arrays_never_as_lone_records(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -53,6 +53,14 @@ def test_two_games_of_the_same_layout_do_not_share_code(tmp_path: Path) -> None:
     two = run_game(tmp_path, "two")
     assert two["agree"]
     assert two["hits"] == 0
+
+
+def test_loops_cached_by_two_processes_are_not_mixed_up_in_a_third(tmp_path: Path) -> None:
+    write_game(tmp_path, "one", step="thrown * 1")
+    write_game(tmp_path, "two", step="thrown * 9")
+    (one, _), (two, _) = *run_loops(tmp_path, "one"), *run_loops(tmp_path, "two")
+    assert one != two
+    assert run_loops(tmp_path, "one", "two") == [[one, 1], [two, 1]]
 
 
 def test_a_new_process_finds_everything_in_the_cache(tmp_path: Path) -> None:

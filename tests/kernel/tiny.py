@@ -104,6 +104,41 @@ except IndexError as wrong:
 print(json.dumps(found))
 """
 
+# Loops over any rules, too long for Numba to write them out where they are called.
+LOOPS = """
+from teerling.kernel.interface import play
+
+
+def long_way(g, s, steps):
+    for i in range(steps):
+        play(g, s, 0, i % 2)
+        for j in range(s.total):
+            for k in range(j):
+                play(g, s, 0, k % 2)
+                s.total = (s.total * 7 + k * j) % 91
+    return s.total
+
+
+def run(givens, states):
+    g, s = givens[0], states[0]
+    s.thrown = 1
+    return long_way(g, s, 3) + 100 * long_way(g, s, 5) + 10000 * long_way(g, s, 6)
+"""
+
+LOOPING = """
+import importlib, json, sys
+sys.path.insert(0, sys.argv[1])
+import ways
+from teerling.kernel.compiled import Compiled, as_records
+found = []
+for name in sys.argv[2:]:
+    rules = importlib.import_module(name + ".rules")
+    run = Compiled(rules).load(ways)["run"]
+    given, state = as_records([rules.Given()]), as_records([rules.State()])
+    found.append((run(given, state), sum(run.stats.cache_hits.values())))
+print(json.dumps(found))
+"""
+
 
 def write_game(folder: Path, name: str = "tiny", *, step: str = "thrown", index: str = "0") -> None:
     """A game package whose helper adds `step` to the total for each throw."""
@@ -116,13 +151,24 @@ def write_game(folder: Path, name: str = "tiny", *, step: str = "thrown", index:
 
 def run_game(folder: Path, name: str = "tiny", mode: str = "fast") -> dict[str, Any]:
     """What one compiled game of the package gives, in a new process; all share the cache in `folder`."""
+    found: dict[str, Any] = _run(PROGRAM, folder, name, mode)
+    return found
+
+
+def run_loops(folder: Path, *names: str) -> list[list[int]]:
+    """What the same loops give over the rules of each package in one new process, and how much came from the cache."""
+    (folder / "ways.py").write_text(LOOPS)
+    found: list[list[int]] = _run(LOOPING, folder, *names)
+    return found
+
+
+def _run(program: str, folder: Path, *arguments: str) -> Any:
     environment = {**os.environ, "TEERLING_CACHE": str(folder / "cache"), "PYTHONDONTWRITEBYTECODE": "1"}
     done = subprocess.run(
-        [sys.executable, "-c", PROGRAM, str(folder), name, mode],
+        [sys.executable, "-c", program, str(folder), *arguments],
         check=True,
         capture_output=True,
         text=True,
         env=environment,
     )
-    found: dict[str, Any] = json.loads(done.stdout)
-    return found
+    return json.loads(done.stdout)

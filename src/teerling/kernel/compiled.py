@@ -1,10 +1,12 @@
 """The same rules file compiled by Numba over NumPy records, for search, solving and simulation.
 
-Four traps are handled here (tests/test_kernel_traps.py holds each):
+Five traps are handled here (tests/kernel/test_traps.py holds each):
 a state enters compiled code as an array of one record, never as a lone `np.void`;
 the cache folder's name carries the game, a hash of every source and the versions,
 because Numba's own key misses edits in other files and mixes up games of one layout;
 every compiled function is a module's own, because closures are never found in the cache;
+its name carries that folder's, because Numba numbers its names in each process anew,
+and would take loops of two games that two processes cached for one;
 and `Compiled(rules, checked=True)` compiles with bounds checks, for tests.
 """
 
@@ -107,6 +109,7 @@ class Compiled(Plain):
     _done: dict[str, dict[str, Any]]
     _shared: dict[str, dict[str, Any]]
     _lent: dict[str, Any]
+    _unique: str
 
     def __init__(self, rules: ModuleType, *, checked: bool = False):
         self._checked = checked
@@ -132,7 +135,9 @@ class Compiled(Plain):
         variant = "-checked" if self._checked else ""
         if more:
             variant += "-" + "-".join(more[0].__name__.split(".")[-2:])
-        return _numba_cache(prepare_folder(sys.modules[self.rules["__name__"]], variant, *more))
+        folder = prepare_folder(sys.modules[self.rules["__name__"]], variant, *more)
+        self._unique = folder.name
+        return _numba_cache(folder)
 
     def _load_rules(self) -> dict[str, Any]:
         self._done = {}
@@ -161,7 +166,9 @@ class Compiled(Plain):
     def _jit(self, function: Any, namespace: dict[str, Any]) -> Any:
         twin = FunctionType(function.__code__, namespace, function.__name__, function.__defaults__)
         twin.__module__ = function.__module__
-        twin.__qualname__ = function.__qualname__
+        # Numba's names for code are counted in each process. Loops of two games that were cached by two processes may
+        # have the same, and then one would run the other's code: so the name says whose it is.
+        twin.__qualname__ = f"{self._unique}.{function.__qualname__}"
         # Rules and loops make no arrays, so nobody needs to count who holds one: that took half of the solver's time.
         settings: dict[str, Any] = {"nogil": True, "boundscheck": self._checked, "_nrt": False}
         return numba.njit(cache=True, **settings)(twin)
