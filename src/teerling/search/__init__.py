@@ -38,7 +38,10 @@ class Brought(NamedTuple):
 
 
 class Considered(NamedTuple):
-    """A move that was thought about: how often it was tried, what it brought on average (0 to 1), and the points."""
+    """A move that was thought about: how often it was tried, and what it brought on average (0 to 1).
+
+    The points, and all that the games brought, are known only to those who asked for the ends.
+    """
 
     code: int
     tries: int

@@ -212,7 +212,8 @@ def grow(
     the children of one node; for the root and each move there, how the games ended in all (the share of the win of each
     seat, the points of the searching seat, and their squares); and where the notes of each node begin, and all notes.
 
-    The search goes by a guess where the insight says so. How games end is found by playing on, for `longer` decisions.
+    The search goes by a guess where the insight says so. How games end is found by playing on, for `longer` decisions;
+    with 0 nobody asks.
     """
     g = given[0]
     _, _, _, visits, value, _, brought, _, _ = tree
@@ -230,10 +231,12 @@ def grow(
             if actors[d] >= 0:
                 value[path[d]] += worths[actors[d]]
         visits[0] += 1
-        if longer > 0 and not over(g, s):
-            play_out(g, s, k, longer, buffers)
-            for who in range(len(worths)):
-                worths[who] = worth(g, s, who)
-        add_end(g, s, seat, 0, worths, brought)
-        if depth:
-            add_end(g, s, seat, path[0], worths, brought)
+        if longer > 0:
+            # Only those who want to know how games end pay for it.
+            if not over(g, s):
+                play_out(g, s, k, longer, buffers)
+                for who in range(len(worths)):
+                    worths[who] = worth(g, s, who)
+            add_end(g, s, seat, 0, worths, brought)
+            if depth:
+                add_end(g, s, seat, path[0], worths, brought)
