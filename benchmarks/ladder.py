@@ -1,10 +1,11 @@
 """How strong the computer players are: everybody against everybody, seats rotated, on the same deals.
 
-    python benchmarks/ladder.py GAME [--games 200] [--players pip,mees] [--write] [--OPTION VALUE ...]
+    python benchmarks/ladder.py GAME [--games 40] [--steps 200] [--greedy 100] [--write] [--OPTION VALUE ...]
 
-Each deal is played twice, with the seats changed. Prints the share of wins of each pair with its 95 % interval,
-and a rating of all (Elo; random is 0). With --write it notes them in docs/ladder/GAME.json, from which the page
-about opponents is made.
+Each deal is played twice, with the seats changed: `--steps` games of each player with the next, `--games` of those
+further apart, and `--greedy` of the highest level against greedy, which is not rated. Prints the share of wins of each
+pair with its 95 % interval, and a rating of all (Elo; random is 0). With --write it notes them in
+docs/ladder/GAME.json, from which the page about opponents is made.
 """
 
 from __future__ import annotations
@@ -80,61 +81,58 @@ def with_errors(shares: dict[Pair, list[float]], players: list[str]) -> dict[str
     return found
 
 
+def note(pair: Pair, found: list[tuple[float, float, float]]) -> dict[str, object]:
+    """How often the second of a pair beat the first, and with how many points."""
+    mean, wide = interval([share for share, _, _ in found])
+    weaker, stronger = (sum(row) / len(found) for row in list(zip(*found, strict=True))[1:])
+    print(f"{pair[1]:8} beats {pair[0]:8} {100 * (1 - mean):5.1f} % ± {100 * wide:.1f}", end="")
+    print(f"   {stronger:.1f} points to {weaker:.1f}", flush=True)
+    return {
+        "stronger": pair[1],
+        "weaker": pair[0],
+        "wins": round(1 - mean, 4),
+        "error": round(wide, 4),
+        "games": 2 * len(found),
+        "points": [round(stronger, 1), round(weaker, 1)],
+    }
+
+
 def main() -> None:
     """Play the round-robin."""
     parser = argparse.ArgumentParser()
     parser.add_argument("game")
-    parser.add_argument("--games", type=int, default=200)
-    parser.add_argument("--players", default="")
+    parser.add_argument("--games", type=int, default=40)
+    parser.add_argument("--steps", type=int, default=200)
+    parser.add_argument("--greedy", type=int, default=100)
+    parser.add_argument("--players", default="", help="only these, with commas, from weak to strong")
     parser.add_argument("--write", action="store_true")
-    parser.add_argument("--neighbours", action="store_true", help="only each with the next")
     args, rest = parser.parse_known_args()
-    options = tuple((name.removeprefix("--"), value) for name, value in zip(rest[::2], rest[1::2], strict=True))
+    options = {name.removeprefix("--"): value for name, value in zip(rest[::2], rest[1::2], strict=True)}
     rules = game.find(args.game)
-    rules.start(2, dict(options))
+    rules.start(2, options)
     players = args.players.split(",") if args.players else ["random", *bots.opponents(rules, 2)]
-    pairs = list(pairwise(players) if args.neighbours else combinations(players, 2))
-    shares: dict[Pair, list[float]] = {}
-    points: dict[str, list[float]] = defaultdict(list)
+    plan = dict.fromkeys(combinations(players, 2), args.games) | dict.fromkeys(pairwise(players), args.steps)
+    plan |= {("greedy", bots.PEOPLE[-1]): args.greedy}
     with ProcessPoolExecutor(os.cpu_count()) as pool:
-        for pair in pairs:
-            job = new_job(args.game, list(pair), options=dict(options), games=args.games, seed="ladder", duplicate=True)
-            found = list(pool.map(partial(play, job), range(job.deals), chunksize=2))
-            shares[pair] = [share for share, _, _ in found]
-            for _, one, other in found:
-                points[pair[0]].append(one)
-                points[pair[1]].append(other)
-            mean, wide = interval(shares[pair])
-            print(f"{pair[1]:8} beats {pair[0]:8} {100 * (1 - mean):5.1f} % ± {100 * wide:.1f}", flush=True)
-    rated = with_errors(shares, players)
+        # All games are given out at once, so that no core waits for the last game of a pair.
+        under_way = {}
+        for pair, games in plan.items():
+            if games:
+                job = new_job(args.game, list(pair), options=options, games=games, seed="ladder", duplicate=True)
+                under_way[pair] = pool.map(partial(play, job), range(job.deals))
+        found, pairs = {}, []
+        for pair, rows in under_way.items():
+            found[pair] = list(rows)
+            pairs.append(note(pair, found[pair]))
+    rated = with_errors(
+        {pair: [share for share, _, _ in row] for pair, row in found.items() if set(pair) <= {*players}}, players
+    )
     for one in players:
-        mean = sum(points[one]) / len(points[one])
-        print(f"{one:8} {rated[one][0]:6.0f} ± {rated[one][1]:.0f}   {mean:.1f} points")
+        print(f"{one:8} {rated[one][0]:6.0f} ± {rated[one][1]:.0f}")
     if args.write:
         NOTES.mkdir(exist_ok=True)
-        noted = {
-            "options": dict(options),
-            "games": args.games,
-            "players": [
-                {
-                    "name": one,
-                    "elo": round(rated[one][0]),
-                    "error": round(rated[one][1]),
-                    "points": round(sum(points[one]) / len(points[one]), 1),
-                }
-                for one in players
-            ],
-            "pairs": [
-                {
-                    "stronger": pair[1],
-                    "weaker": pair[0],
-                    "wins": round(1 - interval(row)[0], 4),
-                    "error": round(interval(row)[1], 4),
-                    "games": 2 * len(row),
-                }
-                for pair, row in shares.items()
-            ],
-        }
+        listed = [{"name": one, "elo": round(rated[one][0]), "error": round(rated[one][1])} for one in players]
+        noted = {"options": options, "players": listed, "pairs": pairs}
         (NOTES / f"{args.game}.json").write_text(json.dumps(noted, indent=2) + "\n", "utf-8")
 
 

@@ -184,21 +184,25 @@ def ladders() -> str:
     parts = []
     for path in sorted((HERE / "ladder").glob("*.json")):
         noted = json.loads(path.read_text("utf-8"))
-        beaten = {pair["stronger"]: pair for pair in noted["pairs"] if _neighbours(noted["players"], pair)}
+        players = [player["name"] for player in noted["players"]]
+        pairs = {(pair["weaker"], pair["stronger"]): pair for pair in noted["pairs"]}
         rows = []
-        for player in noted["players"]:
-            pair = beaten.get(player["name"])
-            step = f"{100 * pair['wins']:.1f} % ± {100 * pair['error']:.1f} of {pair['games']}" if pair else ""
-            rating = f"{player['elo']} ± {player['error']}" if player["error"] else str(player["elo"])
-            rows.append([player["name"], rating, step, str(player["points"])])
+        for place, player in enumerate(noted["players"]):
+            pair = pairs[players[place - 1], player["name"]] if place else None
+            rating = f"{player['elo']} ± {player['error']}" if place else str(player["elo"])
+            rows.append([player["name"], rating, *(_beaten(pair) if pair else ("", "", ""))])
         parts.append(f"### {in_language('en')(f'{path.stem}-title')}")
-        parts.append(table(["", "rating", "beats the one above it", "points on average"], rows))
+        parts.append(table(["", "rating", "beats the one above it", "games", "points"], rows))
+        for pair in noted["pairs"]:
+            if pair["weaker"] not in players:
+                share, games, points = _beaten(pair)
+                parts.append(f"{pair['stronger']} beats {pair['weaker']} {share} in {games} games, points {points}.")
     return "\n\n".join(parts) or "Not measured yet."
 
 
-def _neighbours(players: list[dict[str, Any]], pair: dict[str, Any]) -> bool:
-    names = [player["name"] for player in players]
-    return names.index(pair["stronger"]) == names.index(pair["weaker"]) + 1
+def _beaten(pair: dict[str, Any]) -> tuple[str, str, str]:
+    points = " to ".join(map(str, pair["points"]))
+    return f"{100 * pair['wins']:.1f} % ± {100 * pair['error']:.1f}", str(pair["games"]), points
 
 
 # Whether games are fair, and what agreements change

@@ -101,3 +101,10 @@ def test_alone_there_is_no_edge() -> None:
     assert found["edge"] is None
     assert found["wins"]["by_player"][0]["share"] == 1
     assert counted(count(1, [(Played(0, 0, 5, 4, (3,)),)]), "winners") == {0: 1}
+
+
+def test_what_beginning_is_worth_is_not_mixed_up_with_who_began() -> None:
+    for players, duplicate, known in (("pip vera", False, False), ("pip vera", True, True), ("pip pip", False, True)):
+        job = new_job("addvantage", players.split(), games=2, duplicate=duplicate)
+        deal = (Played(1, 0, 5, 4, (3, 2)),) * job.turns
+        assert (summary(job, count(2, [deal]))["edge"] is not None) == known

@@ -68,6 +68,8 @@ def summary(job: Job, tally: Tally) -> dict[str, Any]:
 
     winners = counted(tally, "winners")
     order = shares("order")
+    # Players who differ and keep their seats would be taken for what beginning is worth.
+    fair = job.duplicate or len(set(job.players)) == 1
     return {
         "game": job.game,
         "version": job.start().game.version,
@@ -80,7 +82,9 @@ def summary(job: Job, tally: Tally) -> dict[str, Any]:
         "seed": job.seed,
         "wins": {"by_player": shares("player"), "by_seat": shares("seat"), "by_order": order},
         # What beginning is worth: how much more than a fair share of the games whoever begins wins.
-        "edge": {name: round(value - 1 / job.seats, 6) for name, value in order[0].items()} if job.seats > 1 else None,
+        "edge": {name: round(value - 1 / job.seats, 6) for name, value in order[0].items()}
+        if job.seats > 1 and fair
+        else None,
         "began": [counted(tally, "began").get(seat, 0) for seat in range(job.seats)],
         "shared": sum(times for number, times in winners.items() if number > 1),
         "nobody": winners.get(0, 0),

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from html import escape
 
 from teerling.lab.analyse import Analysis
+from teerling.lab.page import FACE, colours, page
 from teerling.lab.verdicts import Mark, amount, how_sure, marks, summary, told_by
 from teerling.words import Words
 
@@ -15,42 +16,24 @@ LEFT, RIGHT, TOP, BOTTOM = 64, 24, 64, 44
 LINES = 4
 SIGNS = {"mistake": "✗", "lucky": "▲", "unlucky": "▼"}
 
-STYLE = """
-.course { color-scheme: light dark; --sheet: #fbf6ec; --line: #d9c7a6; --ink: #33241a; --soft: #67523f;
-  --c0: #2d6148; --c1: #a8431f; --c2: #1b5fae; --c3: #7a3d8f; font: 15px Nunito, Seravek, Ubuntu, sans-serif; }
-@media (prefers-color-scheme: dark) { .course { --sheet: #30261e; --line: #524131; --ink: #f3e6d0; --soft: #c3ad90;
-  --c0: #7fbf9b; --c1: #ff9d78; --c2: #8ec3ff; --c3: #d9a6ea; } }
-.course .sheet { fill: var(--sheet); } .course .grid { stroke: var(--line); } .course text { fill: var(--soft); }
+# A picture that may stand alone, so it brings its colours.
+STYLE = (
+    colours(".course")
+    + f".course {{ font: 15px {FACE}; }}"
+    + """
+.course .sheet { fill: var(--card); } .course .grid { stroke: var(--line); } .course text { fill: var(--faint); }
 .course .title { fill: var(--ink); font-size: 20px; font-weight: 700; }
 .course .curve { fill: none; stroke-width: 3; stroke-linejoin: round; stroke-linecap: round; }
-.course .mark circle { fill: var(--sheet); stroke-width: 2.5; }
+.course .mark circle { fill: var(--card); stroke-width: 2.5; }
 .course .mark text { text-anchor: middle; font-size: 12px; font-weight: 700; }
-""" + "".join(
-    f".course .s{n} {{ stroke: var(--c{n}); }} .course .t{n} {{ fill: var(--c{n}); font-weight: 700; }}\n"
-    for n in range(4)
+"""
+    + "".join(
+        f".course .s{n} {{ stroke: var(--c{n}); }} .course .t{n} {{ fill: var(--c{n}); font-weight: 700; }}\n"
+        for n in range(4)
+    )
 )
 # Who can't see the colours can tell the curves by their strokes.
 DASHES = ("none", "10 5", "3 5", "14 4 3 4")
-
-PAGE = """<!doctype html>
-<html lang="{language}">
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<title>{title}</title>
-<style>
-:root {{ color-scheme: light dark; }}
-body {{ max-width: 60rem; margin: 1.5rem auto; padding: 0 1rem; font: 17px/1.5 Nunito, Seravek, Ubuntu, sans-serif;
-  background: light-dark(#efe5d3, #2a2019); color: light-dark(#33241a, #f3e6d0); }}
-svg {{ width: 100%; height: auto; border-radius: 0.75rem; }}
-</style>
-{svg}
-{summaries}
-<ol>
-{marks}
-</ol>
-<p>{sure}</p>
-</html>
-"""
 
 
 def svg(analysis: Analysis, words: Words) -> str:
@@ -94,18 +77,22 @@ def svg(analysis: Analysis, words: Words) -> str:
     return "\n".join([*lines, "</svg>", ""])
 
 
-def page(analysis: Analysis, words: Words) -> str:
-    """A page with the picture, the marks in words, and a sentence for each seat."""
+def course_page(analysis: Analysis, words: Words) -> str:
+    """A page with the picture, a sentence for each seat, and the marks in words."""
     names = analysis.record.seats
-    told = [_told(words, analysis, mark) for mark in marks(analysis)]
-    return PAGE.format(
-        language=words.language,
-        title=escape(words(f"{analysis.record.game}-title")),
-        svg=svg(analysis, words),
-        summaries="\n".join(f"<p>{escape(words.say(summary(analysis, s), names))}</p>" for s in range(len(names))),
-        marks="\n".join(f'<li value="{m.number}">{escape(t)}</li>' for m, t in zip(marks(analysis), told, strict=True)),
-        sure=escape(words.say(how_sure(analysis))),
-    )
+    summaries = [words.say(summary(analysis, seat), names) for seat in range(len(names))]
+    told = [(mark.number, _told(words, analysis, mark)) for mark in marks(analysis)]
+    parts = [
+        svg(analysis, words),
+        *(f"<p>{escape(sentence)}</p>" for sentence in summaries),
+        "<section><ol>"
+        + "".join(f'<li value="{number}">{escape(said)}</li>' for number, said in told)
+        + "</ol></section>"
+        if told
+        else "",
+        f'<p class="faint">{escape(words.say(how_sure(analysis)))}</p>',
+    ]
+    return page(words.language, words(f"{analysis.record.game}-title"), parts)
 
 
 def _values(analysis: Analysis, seat: int) -> list[float]:

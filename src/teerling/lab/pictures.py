@@ -1,6 +1,6 @@
 """Small pictures of numbers as SVG: shares with their intervals, and how values are spread.
 
-They take their colours from the page they stand in (see `STYLE`), so they are light or dark with it.
+They take their colours from the page they stand in (see `page`), so they are light or dark with it.
 """
 
 from __future__ import annotations
@@ -16,11 +16,7 @@ AXIS = 30
 MOST_BARS = 40
 
 STYLE = """
-:root { color-scheme: light dark; --ink: #22303c; --faint: #8a97a3; --paper: #fbfaf7; --card: #fff; --line: #dfe3e6;
-  --c0: #2a6f97; --c1: #c8553d; --c2: #4f8a4b; --c3: #7b5ea7; }
-@media (prefers-color-scheme: dark) { :root { --ink: #e7ecef; --faint: #94a3ad; --paper: #14191d; --card: #1d242a;
-  --line: #34404a; --c0: #74bde6; --c1: #ff9d86; --c2: #98d38d; --c3: #c6abf2; } }
-svg { width: 100%; height: auto; font: 15px system-ui, sans-serif; }
+svg { font-size: 15px; }
 svg text { fill: var(--ink); } svg .faint { fill: var(--faint); }
 svg .rule { stroke: var(--line); } svg .fair { stroke: var(--faint); stroke-dasharray: 5 4; }
 .c0 { --own: var(--c0); } .c1 { --own: var(--c1); } .c2 { --own: var(--c2); } .c3 { --own: var(--c3); }

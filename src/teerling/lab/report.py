@@ -7,19 +7,9 @@ from typing import Any
 
 from teerling import bots
 from teerling.lab.figures import Figures
+from teerling.lab.page import page
 from teerling.lab.pictures import STYLE, Hill, Interval, hills, intervals
 from teerling.words import Words
-
-PAGE_STYLE = """
-body { margin: 0; background: var(--paper); color: var(--ink); font: 17px/1.5 system-ui, sans-serif; }
-main { max-width: 46rem; margin: 0 auto; padding: 2rem 1rem 4rem; }
-h1 { font-size: 1.9rem; line-height: 1.2; margin: 0 0 .3rem; } h2 { font-size: 1.15rem; margin: 0 0 .2rem; }
-section { background: var(--card); border: 1px solid var(--line); border-radius: 14px; padding: 1.1rem 1.3rem; }
-section { margin-top: 1.2rem; overflow-x: auto; } p { margin: .3rem 0; } .faint { color: var(--faint); }
-table { border-collapse: collapse; width: 100%; font-size: .9rem; font-variant-numeric: tabular-nums; }
-th, td { white-space: nowrap; padding: .35rem .4rem; text-align: right; border-bottom: 1px solid var(--line); }
-th:first-child, td:first-child { text-align: left; }
-"""
 
 Found = dict[str, Any]
 
@@ -83,12 +73,12 @@ class Report(Figures):
         words, found = self.words, self.found
         options = [f"{name} {value}" for name, value in found["options"].items() if "\n" not in value]
         parts = [
-            f"<h1>{escape(self.title())}</h1>",
             f'<p class="faint">{escape(", ".join(options))}</p>',
             *(f"<p>{escape(sentence)}</p>" for sentence in self.sentences()),
         ]
         if found["seats"] > 1:
             parts.append(self._section("wins-picture", self._wins("player", self.players)))
+        if found["edge"] is not None:
             order = [words("simulate-order", number=number + 1) for number in range(found["seats"])]
             parts.append(self._section("edge-picture", self._wins("order", order)))
         scores = [
@@ -102,12 +92,7 @@ class Report(Figures):
             lengths += hills(name, [Hill(name, dict(spread["counts"]), self._spread(spread))], self.whole)
         parts.append(self._section("lengths-picture", lengths))
         parts.append(self._section("numbers", "".join(_table(*table) for table in self.tables())))
-        return (
-            f'<!doctype html>\n<html lang="{words.language}">\n<head>\n<meta charset="utf-8">\n'
-            '<meta name="viewport" content="width=device-width, initial-scale=1">\n'
-            f"<title>{escape(self.title())}</title>\n<style>{STYLE}{PAGE_STYLE}</style>\n</head>\n"
-            f"<body>\n<main>\n{chr(10).join(parts)}\n</main>\n</body>\n</html>\n"
-        )
+        return page(words.language, self.title(), parts, STYLE)
 
     def _section(self, name: str, content: str) -> str:
         """A part of the page with its heading, and a sentence on how to read it."""
