@@ -23,8 +23,14 @@ def complaints(window: Window) -> list[str]:
         window.page.set_viewport_size(size)  # type: ignore[arg-type]  # two numbers
         for scheme in ("light", "dark"):
             window.page.emulate_media(color_scheme=scheme)
-            # Colours that are still changing are neither the one nor the other.
-            window.page.evaluate("() => Promise.allSettled(document.getAnimations().map(a => a.finished))")
+            # Colours that are still changing are neither the one nor the other; what has to change does so by the
+            # second frame.
+            window.page.evaluate(
+                """async () => {
+                    for (let frames = 0; frames < 2; frames++) await new Promise(requestAnimationFrame);
+                    await Promise.allSettled(document.getAnimations().map(a => a.finished));
+                }"""
+            )
             found += window.page.evaluate(
                 """async ([where, only]) => (await axe.run(only ? {runOnly: only} : {})).violations.map(
                     v => where + ' ' + v.id + ': ' + v.nodes[0].html.slice(0, 160))""",
