@@ -14,7 +14,7 @@ import argparse
 import json
 import math
 import os
-from collections import defaultdict
+from collections import Counter, defaultdict
 from concurrent.futures import ProcessPoolExecutor
 from functools import partial
 from itertools import combinations, pairwise
@@ -22,9 +22,12 @@ from pathlib import Path
 from random import Random
 
 from teerling import bots, game
+from teerling.lab.counting import share_of
 from teerling.lab.playing import Job, new_job, play_game, sitting
 
 NOTES = Path(__file__).parents[1] / "docs" / "ladder"
+# Two games, each of which may be shared.
+QUARTERS = 4
 Pair = tuple[str, str]
 
 
@@ -39,13 +42,6 @@ def play(job: Job, deal: int) -> tuple[float, float, float]:
         for seat, score in enumerate(played.scores):
             points[sitting(2, turn, seat)] += score / 2
     return share, points[0], points[1]
-
-
-def interval(shares: list[float]) -> tuple[float, float]:
-    """The mean of what deals gave, and half the width of its 95 % interval."""
-    mean = sum(shares) / len(shares)
-    spread = sum((share - mean) ** 2 for share in shares) / max(1, len(shares) - 1)
-    return mean, 1.96 * math.sqrt(spread / len(shares))
 
 
 def ratings(shares: dict[Pair, list[float]], players: list[str]) -> dict[str, float]:
@@ -83,14 +79,15 @@ def with_errors(shares: dict[Pair, list[float]], players: list[str]) -> dict[str
 
 def note(pair: Pair, found: list[tuple[float, float, float]]) -> dict[str, object]:
     """How often the second of a pair beat the first, and with how many points."""
-    mean, wide = interval([share for share, _, _ in found])
+    told = share_of(Counter(round(QUARTERS * (1 - share)) for share, _, _ in found), QUARTERS)
+    wide = (told["high"] - told["low"]) / 2
     weaker, stronger = (sum(row) / len(found) for row in list(zip(*found, strict=True))[1:])
-    print(f"{pair[1]:8} beats {pair[0]:8} {100 * (1 - mean):5.1f} % ± {100 * wide:.1f}", end="")
+    print(f"{pair[1]:8} beats {pair[0]:8} {100 * told['share']:5.1f} % ± {100 * wide:.1f}", end="")
     print(f"   {stronger:.1f} points to {weaker:.1f}", flush=True)
     return {
         "stronger": pair[1],
         "weaker": pair[0],
-        "wins": round(1 - mean, 4),
+        "wins": round(told["share"], 4),
         "error": round(wide, 4),
         "games": 2 * len(found),
         "points": [round(stronger, 1), round(weaker, 1)],

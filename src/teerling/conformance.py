@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from fractions import Fraction
+from functools import cache
 from itertools import combinations
 from random import Random
 
@@ -263,7 +264,7 @@ def check_thinkable(position: Position, seat: int, code: int, *, legal: bool) ->
         return
     for language in LANGUAGES:
         assert reason.rule in position.game.sentences(language), f"no sentence {reason.rule}"
-        in_language(language).say(reason.message)
+    _check_said(reason.message, position.seats)
     try:
         position.play(seat, move)
     except IllegalMove as refused:
@@ -291,11 +292,16 @@ def _check_view(position: Position, seat: int) -> None:
     names = [f"P{i}" for i in range(position.seats)]
     draw = position.game.parts["draw"]
     assert draw.picture(view, names)
+    for message in (view.prompt, *(choice.label for choice in view.choices), *draw.sentences(view)):
+        assert isinstance(message, Message)
+        _check_said(message, position.seats)
+
+
+@cache
+def _check_said(message: Message, seats: int) -> None:
+    """It can be said in every language; what was said before can be said again."""
     for language in LANGUAGES:
-        words = in_language(language)
-        for message in (view.prompt, *(choice.label for choice in view.choices), *draw.sentences(view)):
-            assert isinstance(message, Message)
-            assert words.say(message, names)
+        assert in_language(language).say(message, [f"P{seat}" for seat in range(seats)])
 
 
 def check_over(position: Position) -> None:
@@ -321,8 +327,7 @@ def check_record(course: Course) -> None:
     for step in done.steps:
         for viewer in (READER, SPECTATOR, 0):
             for message in step.before.tell(viewer, step.event, step.after):
-                for language in LANGUAGES:
-                    assert in_language(language).say(message, again.seats)
+                _check_said(message, len(again.seats))
 
 
 def check_kernels_agree(plain: Plain, *others: Plain, start: Position, seed: int, games: int) -> None:
@@ -348,15 +353,8 @@ def check_records_keep_bounds(plain: Plain, start: Position, *, seed: int) -> No
 
 
 def _fill(twin: object, name: str, value: object) -> None:
-    """Copy a field item by item, so that each is checked."""
-    if not isinstance(value, list):
+    """Copy a field, so that every value in it is checked."""
+    if isinstance(value, list):
+        getattr(twin, name).fill(value)
+    else:
         setattr(twin, name, value)
-        return
-    stack = [(getattr(twin, name), value)]
-    while stack:
-        to, source = stack.pop()
-        for i, item in enumerate(source):
-            if isinstance(item, list):
-                stack.append((to[i], item))
-            else:
-                to[i] = item

@@ -122,6 +122,19 @@ def test_a_checked_record_refuses_values_that_would_wrap() -> None:
         tray.blocks = [0, 0, 0]
 
 
+def test_a_checked_record_refuses_a_row_with_one_wrong_value_or_one_too_many() -> None:
+    tray: Any = checked(Tray)
+    tray.blocks.fill([1, 2, 100])
+    tray.grid.fill([[1, 2], [-5, 5]])
+    assert (tray.blocks, tray.grid) == ([1, 2, 100], [[1, 2], [-5, 5]])
+    for field_name, wrong in (("blocks", [1, 101, 2]), ("grid", [[0, 0], [0, -6]])):
+        with pytest.raises(OverflowError):
+            getattr(tray, field_name).fill(wrong)
+    for field_name, uneven in (("blocks", [1, 2]), ("grid", [[0, 0], [0, 1, 2]])):
+        with pytest.raises(IndexError):
+            getattr(tray, field_name).fill(uneven)
+
+
 def test_every_field_gets_the_smallest_type_that_holds_its_range() -> None:
     assert dtype_of(Tray)["count"] == np.int8
     assert dtype_of(Tray)["grid"].shape == (2, 2)

@@ -159,6 +159,19 @@ class CheckedArray(list[Any]):
             raise OverflowError(f"{value} outside {self.field.low} to {self.field.high}")
         super().__setitem__(index, value)
 
+    def fill(self, values: list[Any]) -> None:
+        """Take all values of a row of the same length."""
+        if len(values) != len(self):
+            raise IndexError(f"{len(values)} values for {len(self)} places")
+        if len(self.field.shape) > 1:
+            for row, inner in zip(self, values, strict=True):
+                row.fill(inner)
+            return
+        for value in {*values}:
+            if not self.field.holds(value):
+                raise OverflowError(f"{value} outside {self.field.low} to {self.field.high}")
+        super().__setitem__(slice(None), values)
+
 
 def checked(cls: type) -> Any:
     """A new, empty object like `cls()` that refuses every wrong index and every value out of range.
