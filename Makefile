@@ -96,10 +96,10 @@ environments: setup
 
 # make ladder measures how strong the computer players are, and writes that into the docs: an hour or two
 ladder: setup
-	@$(BIN)/python benchmarks/ladder.py addvantage --write --steps 400 --games 100 --greedy 200
+	@$(BIN)/python benchmarks/ladder.py addvantage --write --steps 160 --games 20 --greedy 120
 	@$(BIN)/python benchmarks/ladder.py pushbox --write --steps 1600 --games 400 --greedy 400
-	@$(BIN)/python benchmarks/ladder.py dicetrip --write --steps 100 --games 20 --greedy 80
-	@$(BIN)/python benchmarks/ladder.py quadrata --write --steps 100 --games 20 --greedy 100 --rounds 1
+	@$(BIN)/python benchmarks/ladder.py dicetrip --write --steps 60 --games 10 --greedy 60
+	@$(BIN)/python benchmarks/ladder.py quadrata --write --steps 60 --games 10 --greedy 60 --rounds 1
 	@$(BIN)/python docs/generate.py
 
 # make balance  studies every game and what each agreement changes, and writes that into the docs: a quarter of an hour

@@ -24,6 +24,11 @@ PATIENCE = 400
 # How many hundredths of a point ahead is as good as won.
 SAFE = 5000
 
+# Rows for notes at the end of the array of weights, which is longer than any list of moves but that of arrangements:
+# what each square promises as it is, what each face gains there, and what each neighbour loses with a die.
+BEFORE, GAINS, LOSSES, NOTES = 0, 9, 63, 99
+UNKNOWN = -1_000_000
+
 
 def prepare(g: Given) -> list[int]:
     """Nothing needs to be known that the rules don't have."""
@@ -32,15 +37,20 @@ def prepare(g: Given) -> list[int]:
 
 def prefer(g: Given, s: State, k: list[int], seat: int, codes: list[int], n: int, weights: list[int]) -> int:
     """By what a move promises; twice as much is four times as likely."""
+    notes = len(weights) - NOTES
+    # Moves are sorted: arrangements and throws come first, and need no notes.
+    if codes[n - 1] >= PLACE:
+        for i in range(NOTES):
+            weights[notes + i] = UNKNOWN
     total = 0
     for i in range(n):
-        weight = likelihood(g, s, seat, codes[i])
+        weight = likelihood(g, s, seat, codes[i], weights, notes)
         weights[i] = weight
         total += weight
     return total
 
 
-def likelihood(g: Given, s: State, seat: int, code: int) -> int:
+def likelihood(g: Given, s: State, seat: int, code: int, weights: list[int], notes: int) -> int:
     """The weight of a move."""
     if code < ARRANGEMENTS:
         # Rows and columns hold the same nine dice: all six tiles can be won only if both sums are the same.
@@ -53,17 +63,22 @@ def likelihood(g: Given, s: State, seat: int, code: int) -> int:
         room = empty_squares(s.faces[seat])
         return strength(PATIENCE + 200 * max(code - THROW + 1 - room, 0) - 20 * (code - THROW))
     if code < GIVE:
-        return strength(300 + change(g, s, seat, (code - PLACE) % 9, (code - PLACE) // 9 + 1))
+        return strength(300 + gain(g, s, seat, (code - PLACE) % 9, (code - PLACE) // 9 + 1, weights, notes))
     if code < BUY:
         return strength(300 - coin(s.coins[seat]))
     if code < OFF:
         owner, source, to = (code - BUY) // 81, (code - BUY) // 9 % 9, (code - BUY) % 9
-        gain = change(g, s, seat, to, s.faces[owner][source]) - coin(s.coins[seat])
-        if gain < 0:
+        gained = gain(g, s, seat, to, s.faces[owner][source], weights, notes) - coin(s.coins[seat])
+        if gained < 0:
             return 1
-        return strength(gain - 3 * (change(g, s, owner, source, 0) + coin(s.coins[owner] + 1)) // 10)
+        lost = notes + LOSSES + 9 * owner + source
+        if weights[lost] == UNKNOWN:
+            weights[lost] = promise_with(g, s, owner, source, 0) - promise(g, s, owner, source)
+        return strength(gained - 3 * (weights[lost] + coin(s.coins[owner] + 1)) // 10)
     if code < PASS:
-        return strength(change(g, s, seat, code - OFF, 0) - coin(s.coins[seat]))
+        square = code - OFF
+        taken = promise_with(g, s, seat, square, 0) - promise(g, s, seat, square)
+        return strength(taken - coin(s.coins[seat]))
     return 10
 
 
@@ -77,13 +92,23 @@ def coin(coins: int) -> int:
     return LAST_COIN if coins == 1 else COIN
 
 
-def change(g: Given, s: State, seat: int, square: int, face: int) -> int:
-    """How much more a board promises with this face on this square, or with nothing (0), in hundredths of a point."""
-    before = s.faces[seat][square]
-    promised = promise(g, s, seat, square)
+def gain(g: Given, s: State, seat: int, square: int, face: int, weights: list[int], notes: int) -> int:
+    """How much more one's board promises with this face on this square, in hundredths of a point."""
+    at = notes + GAINS + 9 * (face - 1) + square
+    if weights[at] == UNKNOWN:
+        before = notes + BEFORE + square
+        if weights[before] == UNKNOWN:
+            weights[before] = promise(g, s, seat, square)
+        weights[at] = promise_with(g, s, seat, square, face) - weights[before]
+    return weights[at]
+
+
+def promise_with(g: Given, s: State, seat: int, square: int, face: int) -> int:
+    """What the lines through a square would promise with this face on it, or with nothing (0)."""
+    now = s.faces[seat][square]
     s.faces[seat][square] = face
-    promised = promise(g, s, seat, square) - promised
-    s.faces[seat][square] = before
+    promised = promise(g, s, seat, square)
+    s.faces[seat][square] = now
     return promised
 
 
