@@ -190,13 +190,14 @@ def ladders() -> str:
         for place, player in enumerate(noted["players"]):
             pair = pairs[players[place - 1], player["name"]] if place else None
             rating = f"{player['elo']} ± {player['error']}" if place else str(player["elo"])
-            rows.append([player["name"], rating, *(_beaten(pair) if pair else ("", "", ""))])
+            rows.append([player["name"].capitalize(), rating, *(_beaten(pair) if pair else ("", "", ""))])
         parts.append(f"### {in_language('en')(f'{path.stem}-title')}")
         parts.append(table(["", "rating", "beats the one above it", "games", "points"], rows))
         for pair in noted["pairs"]:
             if pair["weaker"] not in players:
                 share, games, points = _beaten(pair)
-                parts.append(f"{pair['stronger']} beats {pair['weaker']} {share} in {games} games, points {points}.")
+                stronger = pair["stronger"].capitalize()
+                parts.append(f"{stronger} beats {pair['weaker']} {share} in {games} games, with {points} points.")
     return "\n\n".join(parts) or "Not measured yet."
 
 
