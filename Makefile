@@ -97,9 +97,9 @@ environments: setup
 # make ladder measures how strong the computer players are, and writes that into the docs: an hour or two
 ladder: setup
 	@$(BIN)/python benchmarks/ladder.py addvantage --write --steps 160 --games 20 --greedy 120
-	@$(BIN)/python benchmarks/ladder.py pushbox --write --steps 1600 --games 400 --greedy 400
-	@$(BIN)/python benchmarks/ladder.py dicetrip --write --steps 60 --games 10 --greedy 60
-	@$(BIN)/python benchmarks/ladder.py quadrata --write --steps 60 --games 10 --greedy 60 --rounds 1
+	@$(BIN)/python benchmarks/ladder.py pushbox --write --steps 1600 --games 200 --greedy 200
+	@$(BIN)/python benchmarks/ladder.py dicetrip --write --steps 60 --games 6 --greedy 40
+	@$(BIN)/python benchmarks/ladder.py quadrata --write --steps 40 --games 4 --greedy 40 --rounds 1
 	@$(BIN)/python docs/generate.py
 
 # make balance  studies every game and what each agreement changes, and writes that into the docs: a quarter of an hour
