@@ -195,9 +195,9 @@ def hold_as(window: Any, way: int) -> None:
     expect(held).to_have_attribute("data-way", str(way))
 
 
-def middle(window: Any, about: dict[str, Any]) -> tuple[float, float]:
+def middle(window: Any, about: dict[str, Any], board: dict[str, Any] | None = None) -> tuple[float, float]:
     """Where on the screen the middle of what is in hand would come to lie, in one's own square."""
-    board = window.position.view(window.live.table.turn[0]).board
+    board = board or window.position.view(window.live.table.turn[0]).board
     held = board["set"]["shapes"][board["hand"]["number"] - 1]["ways"][about["way"]]
     box = window.page.locator(".near [data-square] .frame").bounding_box()
     cell = box["width"] / board["set"]["width"]
@@ -207,22 +207,31 @@ def middle(window: Any, about: dict[str, Any]) -> tuple[float, float]:
 def lay(window: Any, about: dict[str, Any]) -> None:
     """Lay what is in hand in one's own square: a click lays it, a finger looks first."""
     page = window.page
-    x, y = middle(window, about)
     ghost = page.locator(".near .ghost.fits")
     name = f"{'abcdefgh'[about['x']]}{about['y'] + 1} {'abcdefgh'[about['way']]}"
     if page.evaluate("() => navigator.maxTouchPoints > 0"):
-        page.touchscreen.tap(x, y)
+        page.touchscreen.tap(*middle(window, about))
         expect(ghost).to_have_attribute("data-ghost", name)
         window.main.click()
-    else:
-        # A hand is never quite still: what was picked a moment ago is seen when the pointer moves again.
-        deadline = time.monotonic() + 10
-        while not ghost.count() and time.monotonic() < deadline:
-            page.mouse.move(x - 3, y - 3)
-            page.mouse.move(x, y)
+        return
+    table, board = window.live.table, window.position.view(window.live.table.turn[0]).board
+    before, seen = table.number, [""]
+    deadline = time.monotonic() + 15
+    # A hand is never quite still: what was picked a moment ago is seen when the pointer moves again. And it follows the
+    # square: when what stands below it grows, it is elsewhere, and a click goes beside it.
+    while table.number == before:
+        x, y = middle(window, about, board)
+        page.mouse.move(x - 3, y - 3)
+        page.mouse.move(x, y)
+        seen = ghost.evaluate_all("all => all.map(one => one.dataset.ghost)")
+        if seen == [name]:
+            page.mouse.click(x, y)
+            heard = time.monotonic() + 1
+            while table.number == before and time.monotonic() < heard:
+                page.wait_for_timeout(10)
+        else:
             page.wait_for_timeout(20)
-        expect(ghost).to_have_attribute("data-ghost", name)
-        page.mouse.click(x, y)
+        assert time.monotonic() < deadline, f"{name} can't be laid at {x:.0f}, {y:.0f}: {seen}"
 
 
 def _words(window: Any) -> Any:
