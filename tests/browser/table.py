@@ -18,7 +18,26 @@ PHONE = {"width": 360, "height": 780}
 DESK = {"width": 1440, "height": 900}
 # Whoever reloads a page or whose server stops sees a lost connection; that is no fault of the page.
 EXPECTED = ("WebSocket", "net::ERR", "Failed to load resource")
-
+# A board that moves while a finger is on its way to it is a fault: whatever is asked has room in the bar below it.
+STEADY = """
+const look = (bar) => {
+  const room = Number.parseFloat(getComputedStyle(bar).minHeight);
+  const { offsetHeight: now, innerText } = bar;
+  if (now > room + 1) console.error(`At ${innerWidth} px the bar grew from ${room} to ${now} for: ${innerText}`);
+};
+// While a window gets another size, styles of the one and the other are mixed for a few frames.
+let [width, changed, pending] = [0, 0, 0];
+const sizes = new ResizeObserver(([seen]) => {
+  if (innerWidth !== width) [width, changed] = [innerWidth, performance.now()];
+  clearTimeout(pending);
+  pending = setTimeout(() => look(seen.target), performance.now() - changed < 500 ? 500 : 0);
+});
+let watched;
+new MutationObserver(() => {
+  const found = document.querySelector(".prompt");
+  if (found !== watched && (watched = found)) sizes.observe(found);
+}).observe(document, { childList: true, subtree: true });
+"""
 
 Taste = Callable[[int, Sequence[Choice]], Choice]
 # How a choice is made on the board of each game.
@@ -54,6 +73,7 @@ class Opener:
             **more,
         )
         context.set_default_timeout(10_000)
+        context.add_init_script(STEADY)
         context.add_init_script("localStorage['teerling.settings'] ??= '{\"quick\": true}'")
         self.contexts.append(context)
         page = context.new_page()
@@ -65,7 +85,8 @@ class Opener:
         """Close all windows; none of them may have complained."""
         for context in self.contexts:
             context.close()
-        assert [e for e in self.errors if not any(part in e for part in EXPECTED)] == []
+        wrong = [e for e in self.errors if not any(part in e for part in EXPECTED)]
+        assert not wrong, wrong
 
 
 def friends(host: Window, others: Sequence[Window]) -> None:

@@ -97,7 +97,7 @@ class Keys:
         elif about["to"] == "square":
             self.lay(about)
         else:
-            label = in_language("en")(f"quadrata-choice-to-{about['to']}").capitalize()
+            label = in_language("en")(f"quadrata-to-{about['to']}")
             button = page.get_by_role("button", name=label, exact=True)
             self.tab_to(button)
             self.press("Enter")

@@ -216,6 +216,23 @@ def test_what_another_lays_is_seen_to_come_from_where_it_was(opener: Opener) -> 
     assert [float(part) for part in moved.groups()] == pytest.approx(expected, abs=100)
 
 
+@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+def test_the_square_stays_where_it_is_when_a_shape_is_lifted_out_of_it(opener: Opener, size: dict[str, int]) -> None:
+    seats = table(opener, lambda view: bool(lifts(view)))
+    window = sit(opener, seats[0], "nl", size)
+    window.wait_for_prompt()
+    frame = window.page.locator(".near [data-square] .frame")
+    before = frame.bounding_box()
+    pick(window, lifts(seats[0].view)[0])
+    expect(window.page.locator("[data-hand]")).to_have_count(1)
+    assert frame.bounding_box() == before
+    # And while it is turned and aimed.
+    window.page.keyboard.press("r")
+    window.page.keyboard.press("ArrowRight")
+    expect(window.main).to_be_visible()
+    assert frame.bounding_box() == before
+
+
 @pytest.mark.parametrize("language", ["en", "nl"])
 def test_axe_finds_nothing_and_nothing_scrolls(opener: Opener, language: str) -> None:
     seats = table(opener, lambda view: bool(lifts(view)) and view["board"]["turns"] > 16, people=4)

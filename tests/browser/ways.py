@@ -154,7 +154,7 @@ def quadrata(window: Any, choice: Choice) -> None:
     if about["kind"] == "pick":
         pick(window, about)
     elif about["to"] != "square":
-        window.button(_words(window)(f"quadrata-choice-to-{about['to']}").capitalize())
+        touch(window, window.page.get_by_role("button", name=_words(window)(f"quadrata-to-{about['to']}"), exact=True))
     else:
         hold_as(window, about["way"])
         lay(window, about)
@@ -195,9 +195,9 @@ def hold_as(window: Any, way: int) -> None:
     expect(held).to_have_attribute("data-way", str(way))
 
 
-def middle(window: Any, about: dict[str, Any], board: dict[str, Any] | None = None) -> tuple[float, float]:
+def middle(window: Any, about: dict[str, Any]) -> tuple[float, float]:
     """Where on the screen the middle of what is in hand would come to lie, in one's own square."""
-    board = board or window.position.view(window.live.table.turn[0]).board
+    board = window.position.view(window.live.table.turn[0]).board
     held = board["set"]["shapes"][board["hand"]["number"] - 1]["ways"][about["way"]]
     box = window.page.locator(".near [data-square] .frame").bounding_box()
     cell = box["width"] / board["set"]["width"]
@@ -214,24 +214,15 @@ def lay(window: Any, about: dict[str, Any]) -> None:
         expect(ghost).to_have_attribute("data-ghost", name)
         window.main.click()
         return
-    table, board = window.live.table, window.position.view(window.live.table.turn[0]).board
-    before, seen = table.number, [""]
-    deadline = time.monotonic() + 15
-    # A hand is never quite still: what was picked a moment ago is seen when the pointer moves again. And it follows the
-    # square: when what stands below it grows, it is elsewhere, and a click goes beside it.
-    while table.number == before:
-        x, y = middle(window, about, board)
+    x, y = middle(window, about)
+    # A hand is never quite still: what was picked a moment ago is seen when the pointer moves again.
+    deadline = time.monotonic() + 10
+    while (seen := ghost.evaluate_all("all => all.map(one => one.dataset.ghost)")) != [name]:
+        assert time.monotonic() < deadline, f"{name} can't be laid at {x:.0f}, {y:.0f}: {seen}"
         page.mouse.move(x - 3, y - 3)
         page.mouse.move(x, y)
-        seen = ghost.evaluate_all("all => all.map(one => one.dataset.ghost)")
-        if seen == [name]:
-            page.mouse.click(x, y)
-            heard = time.monotonic() + 1
-            while table.number == before and time.monotonic() < heard:
-                page.wait_for_timeout(10)
-        else:
-            page.wait_for_timeout(20)
-        assert time.monotonic() < deadline, f"{name} can't be laid at {x:.0f}, {y:.0f}: {seen}"
+        page.wait_for_timeout(20)
+    page.mouse.click(x, y)
 
 
 def _words(window: Any) -> Any:

@@ -139,9 +139,9 @@ web-bye-rude = The table closed the line: too much at once.
 ## Push Box
 
 web-pushbox-push = Push: { $label }
-web-pushbox-aim-solo = Throw, calculate and push your blocks away, as many as you can. What stays counts as points.
+web-pushbox-aim-solo = Throw, calculate and push away as many blocks as you can. The rest are points.
 web-pushbox-aim = Throw, calculate and push your blocks away. With none left you win.
-web-pushbox-aim-across = Throw, calculate and push your blocks away: they come out across from you. With none left you win.
+web-pushbox-aim-across = Throw, calculate and push all your blocks out on the far side: then you win.
 web-pushbox-how-1 = { $count ->
     [one] Tap the block that is { $needed }.
    *[other] Tap one block or more, up to { $count }, that add up to { $needed }.
@@ -155,7 +155,7 @@ web-pushbox-how-3 = { $count ->
    *[other] Tap one block or more, up to { $count }, that make { $needed } with +, −, × and ÷.
 }
 web-pushbox-any = Tap the blocks you choose.
-web-pushbox-more = That is not enough yet. Tap one more, or tap { $numbers } again to let go.
+web-pushbox-more = Not enough yet. Tap one more, or { $numbers } again.
 web-pushbox-sign = Another sign
 web-pushbox-brackets = Other brackets
 

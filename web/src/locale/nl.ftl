@@ -141,7 +141,7 @@ web-bye-rude = De tafel verbrak de lijn: te veel tegelijk.
 web-pushbox-push = Duw: { $label }
 web-pushbox-aim-solo = Gooi, reken en duw zo veel mogelijk blokjes weg. Wat blijft staan, zijn punten.
 web-pushbox-aim = Gooi, reken en duw je blokjes weg. Heb je er geen meer, dan win je.
-web-pushbox-aim-across = Gooi, reken en duw je blokjes weg: aan de overkant komen ze eruit. Heb je er geen meer, dan win je.
+web-pushbox-aim-across = Gooi, reken en duw al je blokjes aan de overkant eruit: dan win je.
 web-pushbox-how-1 = { $count ->
     [one] Tik het blokje aan dat { $needed } is.
    *[other] Tik één of meer blokjes aan, hoogstens { $count }, die samen { $needed } zijn.
@@ -155,7 +155,7 @@ web-pushbox-how-3 = { $count ->
    *[other] Tik één of meer blokjes aan, hoogstens { $count }, waarmee je { $needed } maakt met +, −, × en ÷.
 }
 web-pushbox-any = Tik de blokjes aan die je kiest.
-web-pushbox-more = Dat is nog niet genoeg. Tik er nog een aan, of tik { $numbers } nog eens om los te laten.
+web-pushbox-more = Nog niet genoeg. Tik er een bij, of weer { $numbers }.
 web-pushbox-sign = Een ander teken
 web-pushbox-brackets = Andere haakjes
 

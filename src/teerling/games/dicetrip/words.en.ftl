@@ -207,6 +207,8 @@ dicetrip-command-to = The picture to write.
 
 ## The board on a screen
 
+dicetrip-choice-double-screen = { $twice } twice, without { $ignored }
+dicetrip-prompt-last-screen = Only { $city } is left: write a number, or cross it out.
 dicetrip-prompt-keep-screen = Keep the throw, throw again, or begin to write.
 dicetrip-card-of = The card of { $name }
 dicetrip-open-card = Open the card of { $name }
@@ -253,12 +255,12 @@ dicetrip-tool-double = Twice
 dicetrip-tool-reroll = Again
 dicetrip-tool-list = Cities
 dicetrip-tool-used = used already
-dicetrip-how-dice = Tap two dice: first the tens, then the ones.
+dicetrip-how-dice = Tap a die for the tens.
 dicetrip-how-second = Now the die for the ones.
 dicetrip-how-city = Tap a city for { $number }.
-dicetrip-how-barred = { $number } can't be written now. Take other dice, or cross out a city.
+dicetrip-how-barred = { $number } can't be written now: choose again.
 dicetrip-how-first-dice = First tap two dice.
-dicetrip-how-cross = Tap the city to cross out. It takes one point away.
+dicetrip-how-cross = Tap a city. That costs one point.
 dicetrip-how-reroll = Tap the dice to throw again.
 dicetrip-how-double = Tap the die to use twice.
 dicetrip-how-double-out = Now tap the die to leave out.

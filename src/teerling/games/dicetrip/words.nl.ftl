@@ -207,6 +207,8 @@ dicetrip-command-to = De afbeelding die geschreven wordt.
 
 ## Het bord op een scherm
 
+dicetrip-choice-double-screen = { $twice } dubbel, zonder { $ignored }
+dicetrip-prompt-last-screen = Alleen { $city } is nog over: schrijf een getal, of streep ze door.
 dicetrip-prompt-keep-screen = Hou de worp, gooi opnieuw, of begin te schrijven.
 dicetrip-card-of = De kaart van { $name }
 dicetrip-open-card = Open de kaart van { $name }
@@ -253,14 +255,14 @@ dicetrip-tool-double = Dubbel
 dicetrip-tool-reroll = Opnieuw
 dicetrip-tool-list = Steden
 dicetrip-tool-used = al gebruikt
-dicetrip-how-dice = Tik op twee dobbelstenen: eerst de tientallen, dan de eenheden.
+dicetrip-how-dice = Tik op een dobbelsteen voor de tientallen.
 dicetrip-how-second = Nu de dobbelsteen voor de eenheden.
 dicetrip-how-city = Tik op een stad voor { $number }.
-dicetrip-how-barred = { $number } kan nu niet. Neem andere dobbelstenen, of streep een stad door.
+dicetrip-how-barred = { $number } kan nu niet: kies anders.
 dicetrip-how-first-dice = Tik eerst op twee dobbelstenen.
-dicetrip-how-cross = Tik op de stad die je doorstreept. Ze kost één punt.
+dicetrip-how-cross = Tik op een stad. Dat kost één punt.
 dicetrip-how-reroll = Tik op de dobbelstenen die je opnieuw gooit.
-dicetrip-how-double = Tik op de dobbelsteen die je twee keer gebruikt.
+dicetrip-how-double = Tik op de dobbelsteen die dubbel telt.
 dicetrip-how-double-out = Tik nu op de dobbelsteen die je weglaat.
 dicetrip-tally = { $bonus } voor bonussteden, { $route } voor de langste route, min { $crossed } voor wat doorgestreept is: { $points } punten.
 dicetrip-tally-bonus = bonus

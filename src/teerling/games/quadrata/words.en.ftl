@@ -35,7 +35,7 @@ quadrata-prompt-pick = You threw { $number }: pick up a shape { $number }.
 quadrata-prompt-joker = A six, and it is a joker: pick up any shape.
 quadrata-prompt-lay = { $source ->
     [reserve] Lay shape { $number } in your square, or back in the stock.
-    [square] Lay shape { $number } elsewhere in your square, in your reserve, or back in the stock.
+    [square] Lay shape { $number } elsewhere in your square, in your reserve or back in the stock.
    *[other] Lay shape { $number } in your square.
 }
 quadrata-prompt-next = The round is over. Throw to begin the next one.
@@ -172,9 +172,10 @@ quadrata-joker = 6 = joker
 quadrata-round = round { $round }/{ $rounds }
 
 quadrata-how-pick = Tap a shape that glows, or drag it.
-quadrata-how-lay = Tap where it glows, or drag it there. Tap the shape in your hand to turn it.
-quadrata-how-turn = Held like this it fits nowhere: turn it or flip it over.
-quadrata-how-here = Tap the shape to turn it, tap elsewhere to move it.
+quadrata-how-lay = Tap where it glows, or drag. ⟳ turns it.
+quadrata-how-nowhere = Tap your reserve or the stock.
+quadrata-how-turn = It does not fit like this: turn or flip it.
+quadrata-how-here = Tap it to turn it, elsewhere to move it.
 quadrata-how-not-here = It does not fit there.
 
 quadrata-scores = Score sheet

@@ -35,7 +35,7 @@ quadrata-prompt-pick = Je gooide { $number }: pak een vorm { $number }.
 quadrata-prompt-joker = Een zes, en die is joker: pak een vorm naar keuze.
 quadrata-prompt-lay = { $source ->
     [reserve] Leg vorm { $number } in je vierkant, of terug in de voorraad.
-    [square] Leg vorm { $number } ergens anders in je vierkant, in je reserve, of terug in de voorraad.
+    [square] Leg vorm { $number } elders in je vierkant, in je reserve of terug in de voorraad.
    *[other] Leg vorm { $number } in je vierkant.
 }
 quadrata-prompt-next = De ronde is afgelopen. Gooi om de volgende te beginnen.
@@ -172,9 +172,10 @@ quadrata-joker = 6 = joker
 quadrata-round = ronde { $round }/{ $rounds }
 
 quadrata-how-pick = Tik op een vorm die oplicht, of sleep hem.
-quadrata-how-lay = Tik waar het oplicht, of sleep hem erheen. Een tik op de vorm in je hand draait hem.
-quadrata-how-turn = Zo past hij nergens: draai hem of keer hem om.
-quadrata-how-here = Tik op de vorm om te draaien, ergens anders om hem te verschuiven.
+quadrata-how-lay = Tik waar het oplicht, of sleep. ⟳ draait.
+quadrata-how-nowhere = Tik op je reserve of op de voorraad.
+quadrata-how-turn = Zo past hij niet: draai hem of keer hem om.
+quadrata-how-here = Tik om te draaien of te verschuiven.
 quadrata-how-not-here = Daar past hij niet.
 
 quadrata-scores = Scoreblad
