@@ -131,6 +131,12 @@ class Window:
         """Press a button by its words."""
         self.page.get_by_role("button", name=name, exact=True).click()
 
+    def speak(self, language: str) -> None:
+        """Go on in the other language."""
+        self.page.locator("button.language").click()
+        self.language = language
+        expect(self.page.locator("html")).to_have_attribute("lang", language)
+
     # Reading
 
     @property

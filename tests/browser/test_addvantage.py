@@ -274,6 +274,7 @@ def test_axe_finds_nothing_at_the_table(opener: Opener) -> None:
     window.wait_for_prompt()
     window.page.locator("[data-tile]").first.click()
     assert complaints(window) == []
+    window.speak("en")
     window.taste = fill
     window.page.locator("[data-place]").first.click()
     window.page.locator(".prompt .button").last.click()

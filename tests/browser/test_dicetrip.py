@@ -481,6 +481,7 @@ def test_axe_finds_nothing_at_the_table(opener: Opener) -> None:
     window.wait_for_prompt()
     take(window, *kinds(window.position.view(0).choices, "write")[0].about["dice"])
     assert complaints(window) == [], "with a number in hand"
+    window.speak("en")
     window.page.locator('[data-tool="list"]').click()
     assert complaints(window) == [], "the list of cities"
     window.page.keyboard.press("Escape")

@@ -109,7 +109,6 @@ class Compiled(Plain):
     _done: dict[str, dict[str, Any]]
     _shared: dict[str, dict[str, Any]]
     _lent: dict[str, Any]
-    _unique: str
 
     def __init__(self, rules: ModuleType, *, checked: bool = False):
         self._checked = checked
@@ -135,9 +134,7 @@ class Compiled(Plain):
         variant = "-checked" if self._checked else ""
         if more:
             variant += "-" + "-".join(more[0].__name__.split(".")[-2:])
-        folder = prepare_folder(sys.modules[self.rules["__name__"]], variant, *more)
-        self._unique = folder.name
-        return _numba_cache(folder)
+        return _numba_cache(prepare_folder(sys.modules[self.rules["__name__"]], variant, *more))
 
     def _load_rules(self) -> dict[str, Any]:
         self._done = {}
@@ -167,8 +164,9 @@ class Compiled(Plain):
         twin = FunctionType(function.__code__, namespace, function.__name__, function.__defaults__)
         twin.__module__ = function.__module__
         # Numba's names for code are counted in each process. Loops of two games that were cached by two processes may
-        # have the same, and then one would run the other's code: so the name says whose it is.
-        twin.__qualname__ = f"{self._unique}.{function.__qualname__}"
+        # have the same, and then one would run the other's code: so the name says in which folder it is kept.
+        kept_in: Any = numba.config
+        twin.__qualname__ = f"{Path(kept_in.CACHE_DIR).name}.{function.__qualname__}"
         # Rules and loops make no arrays, so nobody needs to count who holds one: that took half of the solver's time.
         settings: dict[str, Any] = {"nogil": True, "boundscheck": self._checked, "_nrt": False}
         return numba.njit(cache=True, **settings)(twin)

@@ -36,8 +36,8 @@ STYLE = (
 DASHES = ("none", "10 5", "3 5", "14 4 3 4")
 
 
-def svg(analysis: Analysis, words: Words) -> str:
-    """The course of a game as an SVG file; light or dark as the reader's system is."""
+def svg(analysis: Analysis, words: Words, titled: bool = True) -> str:
+    """The course of a game as an SVG file, with its title unless a page has it; light or dark as the reader's is."""
     names = analysis.record.seats
     curves = [_values(analysis, seat) for seat in range(len(names))]
     low, high = (0.0, 1.0) if not analysis.points else _round_range(curves)
@@ -52,8 +52,9 @@ def svg(analysis: Analysis, words: Words) -> str:
         f'aria-label="{escape(title)}">',
         f"<style>{STYLE}</style>",
         f'<rect class="sheet" width="{WIDE}" height="{HIGH}" rx="12"/>',
-        f'<text class="title" x="{LEFT}" y="34">{escape(title)}</text>',
     ]
+    if titled:
+        lines.append(f'<text class="title" x="{LEFT}" y="34">{escape(title)}</text>')
     for step in range(LINES + 1):
         value = low + (high - low) * step / LINES
         label = words("analyse-share", number=round(100 * value)) if not analysis.points else f"{value:g}"
@@ -81,17 +82,11 @@ def course_page(analysis: Analysis, words: Words) -> str:
     """A page with the picture, a sentence for each seat, and the marks in words."""
     names = analysis.record.seats
     summaries = [words.say(summary(analysis, seat), names) for seat in range(len(names))]
-    told = [(mark.number, _told(words, analysis, mark)) for mark in marks(analysis)]
-    parts = [
-        svg(analysis, words),
-        *(f"<p>{escape(sentence)}</p>" for sentence in summaries),
-        "<section><ol>"
-        + "".join(f'<li value="{number}">{escape(said)}</li>' for number, said in told)
-        + "</ol></section>"
-        if told
-        else "",
-        f'<p class="faint">{escape(words.say(how_sure(analysis)))}</p>',
-    ]
+    told = [f'<li value="{mark.number}">{escape(_told(words, analysis, mark))}</li>' for mark in marks(analysis)]
+    parts = [svg(analysis, words, titled=False), *(f"<p>{escape(sentence)}</p>" for sentence in summaries)]
+    if told:
+        parts.append(f"<section><ol>{''.join(told)}</ol></section>")
+    parts.append(f'<p class="faint">{escape(words.say(how_sure(analysis)))}</p>')
     return page(words.language, words(f"{analysis.record.game}-title"), parts)
 
 
