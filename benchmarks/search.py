@@ -12,20 +12,24 @@ from __future__ import annotations
 
 import argparse
 import time
+from collections.abc import Callable
 from random import Random
 from typing import Any
 
 from teerling.game import Position, find
 from teerling.search import thinker
 
+# The positions are those of games by chance, after so many decisions.
+COURSE = (1, 2, 4, 8, 12, 16, 20, 30)
 
-def middle(name: str, decisions: int, **options: str) -> Position:
+
+def middle(name: str, decisions: int) -> Position:
     """A position of a random game with something to choose."""
     rng = Random(1)
-    position = find(name).start(2, options)
+    position = find(name).start(2)
     while True:
         if position.turn.kind == "over":
-            position = find(name).start(2, options)
+            position = find(name).start(2)
         if position.turn.kind == "dice":
             position = position.roll(rng.choice(position.weights())[0])
             continue
@@ -37,39 +41,54 @@ def middle(name: str, decisions: int, **options: str) -> Position:
         position = position.after(seat, rng.choice(codes))
 
 
-def ours(name: str, seconds: float, decisions: int, *, compiled: bool = True, **options: str) -> float:
-    """Rounds a second in one of our games."""
-    position = middle(name, decisions, **options)
-    seat = position.turn.seats[0]
+def ours(name: str, seconds: float, *, compiled: bool = True) -> float:
+    """Rounds a second in one of our games, over its course."""
     one = thinker(name, compiled=compiled)
-    one.think([position], seat, seed=1, rounds=10)
-    rounds = 20 if not compiled else 500
-    done = 0
-    begun = time.process_time()
-    while time.process_time() - begun < seconds:
-        one.think([position], seat, seed=done, rounds=rounds)
-        done += rounds
-    return done / (time.process_time() - begun)
+    positions = [middle(name, decisions) for decisions in COURSE]
+    one.think(positions[:1], positions[0].turn.seats[0], seed=1, rounds=10)
+
+    def think(number: int, rounds: int) -> None:
+        position = positions[number % len(positions)]
+        one.think([position], position.turn.seats[0], seed=number, rounds=rounds)
+
+    return rate(think, 500 if compiled else 20, seconds)
 
 
 def theirs(name: str, seconds: float) -> float:
-    """Rounds a second of OpenSpiel's C++ tree search."""
+    """Rounds a second of OpenSpiel's C++ tree search, over the course of a game."""
     import pyspiel  # type: ignore[import-not-found]  # not one of our packages
 
     game = pyspiel.load_game(name)
-    state: Any = game.new_initial_state()
-    while state.is_chance_node():
-        state.apply_action(state.chance_outcomes()[0][0])
+    states = [_their_middle(game, decisions) for decisions in COURSE]
+
+    def think(number: int, rounds: int) -> None:
+        # As many rounds as asked for, one random game after each, no more memory than it wants.
+        evaluator = pyspiel.RandomRolloutEvaluator(1, 42 + number)
+        bot = pyspiel.MCTSBot(game, evaluator, 1.4, rounds, 1000, False, 42 + number, False)
+        bot.step(states[number % len(states)])
+
+    return rate(think, 500, seconds)
+
+
+def _their_middle(game: Any, decisions: int) -> Any:
+    rng = Random(1)
+    state = game.new_initial_state()
+    while decisions > 0 or state.is_chance_node():
+        decisions -= not state.is_chance_node()
+        state.apply_action(rng.choice(state.legal_actions()))
+        if state.is_terminal():
+            state = game.new_initial_state()
+    return state
+
+
+def rate(think: Callable[[int, int], None], rounds: int, seconds: float) -> float:
+    """Rounds a second; every position of a course comes as often as the others."""
     done = 0
     begun = time.process_time()
-    rounds = 1000
-    while time.process_time() - begun < seconds:
-        # As many rounds as asked for, one random game after each, no more memory than it wants.
-        evaluator = pyspiel.RandomRolloutEvaluator(1, 42 + done)
-        bot = pyspiel.MCTSBot(game, evaluator, 1.4, rounds, 1000, False, 42 + done, False)
-        bot.step(state)
-        done += rounds
-    return done / (time.process_time() - begun)
+    while time.process_time() - begun < seconds or done % len(COURSE):
+        think(done, rounds)
+        done += 1
+    return done * rounds / (time.process_time() - begun)
 
 
 def main() -> None:
@@ -83,10 +102,10 @@ def main() -> None:
         rates[what] = rate
         print(f"{what:42} {rate:12,.0f} rounds a second", flush=True)
 
-    for name, decisions in (("pushbox", 4), ("addvantage", 20), ("dicetrip", 10), ("quadrata", 10)):
-        note(f"ours, {name}", ours(name, seconds, decisions))
-    note("ours in plain Python, pushbox", ours("pushbox", seconds, 4, compiled=False))
-    note("ours in plain Python, addvantage", ours("addvantage", seconds, 20, compiled=False))
+    for name in ("pushbox", "addvantage", "dicetrip", "quadrata"):
+        note(f"ours, {name}", ours(name, seconds))
+    for name in ("pushbox", "addvantage"):
+        note(f"ours in plain Python, {name}", ours(name, seconds, compiled=False))
     try:
         for name in ("pig", "connect_four"):
             note(f"OpenSpiel's C++, {name}", theirs(name, seconds))
