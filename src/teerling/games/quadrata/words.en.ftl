@@ -172,7 +172,7 @@ quadrata-joker = 6 = joker
 quadrata-round = round { $round }/{ $rounds }
 
 quadrata-how-pick = Tap a shape that glows, or drag it.
-quadrata-how-lay = Tap where it glows, or drag. ⟳ turns it.
+quadrata-how-lay = Tap where it glows, or drag. ⟳ turns it.
 quadrata-how-nowhere = Tap your reserve or the stock.
 quadrata-how-turn = It does not fit like this: turn or flip it.
 quadrata-how-here = Tap it to turn it, elsewhere to move it.

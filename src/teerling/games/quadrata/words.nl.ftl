@@ -172,7 +172,7 @@ quadrata-joker = 6 = joker
 quadrata-round = ronde { $round }/{ $rounds }
 
 quadrata-how-pick = Tik op een vorm die oplicht, of sleep hem.
-quadrata-how-lay = Tik waar het oplicht, of sleep. ⟳ draait.
+quadrata-how-lay = Tik waar het oplicht, of sleep. ⟳ draait.
 quadrata-how-nowhere = Tik op je reserve of op de voorraad.
 quadrata-how-turn = Zo past hij niet: draai hem of keer hem om.
 quadrata-how-here = Tik om te draaien of te verschuiven.
