@@ -102,10 +102,10 @@ ladder: setup
 	@$(BIN)/python benchmarks/ladder.py quadrata --write --steps 40 --games 4 --greedy 40 --rounds 1
 	@$(BIN)/python docs/generate.py
 
-# make balance  studies every game and what each agreement changes, and writes that into the docs: a quarter of an hour
+# make balance  studies every game and what each agreement changes, and writes that into the docs: twenty minutes
 balance: setup
 	@mkdir -p docs/balance
-	@for study in pushbox:600 addvantage:400 dicetrip:60 quadrata:120; do \
+	@for study in pushbox:600 addvantage:400 dicetrip:300 quadrata:240; do \
 	  $(BIN)/teerling balance $${study%:*} --games $${study#*:} --json > docs/balance/$${study%:*}.new && \
 	  mv docs/balance/$${study%:*}.new docs/balance/$${study%:*}.json || exit 1; done
 	@$(BIN)/python docs/generate.py
