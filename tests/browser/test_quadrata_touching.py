@@ -11,7 +11,7 @@ from playwright.sync_api import expect
 from teerling.words import in_language
 from tests.browser.quadrata import board, check_boards, lies, lifts, mine, sit, table
 from tests.browser.table import DESK, PHONE, Opener
-from tests.browser.test_pages import complaints
+from tests.browser.test_pages import STILL, complaints
 from tests.browser.ways import hold_as, lay, middle, pick
 
 
@@ -185,6 +185,7 @@ NOTE = """() => {
 def test_what_another_lays_is_seen_to_come_from_where_it_was(opener: Opener) -> None:
     anna, bram = table(opener, lambda view: view["thrower"] == 1 and view["board"]["turns"] > 2)
     window = sit(opener, anna)
+    window.page.evaluate(STILL)
     window.page.emulate_media(reduced_motion="no-preference")
     window.page.evaluate(NOTE)
     boxes = window.page.locator(".stock [data-spot]").evaluate_all(
