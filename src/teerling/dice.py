@@ -14,6 +14,8 @@ import secrets
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 
+import msgspec
+
 from teerling.game import Position
 from teerling.record import DICE, Record, RecordError, replay
 from teerling.values import Message, Roll
@@ -81,6 +83,34 @@ class FairDice:
         """What a record says about the dice before the game is over."""
         added = {f"Entropy{i}": text for i, text in enumerate(self.entropy, 1) if text}
         return {"Table": self.table, "Commitment": self.commitment, **added}
+
+
+class Due(msgspec.Struct, frozen=True):
+    """What a position waits for, so that whoever knows the key can work out what must come: also in a browser.
+
+    Either so many dice, whose order counts unless they are `alike`, or a draw of one of `outcomes`, in this order
+    and with these weights.
+    """
+
+    dice: int = 0
+    alike: bool = False
+    outcomes: tuple[tuple[str, int], ...] = ()
+
+
+def due(position: Position) -> Due:
+    """What a position that waits for dice waits for.
+
+    >>> from teerling.game import find
+    >>> due(find("pushbox").start(seats=2))
+    Due(dice=2, alike=True, outcomes=())
+    >>> due(find("addvantage").start(seats=2)).outcomes[:2]
+    (('tile 7', 1), ('tile 8', 2))
+    """
+    count = position.dice
+    if not count:
+        return Due(outcomes=tuple((roll.text, weight) for roll, weight in position.weights()))
+    low = [1] * (count - 1)
+    return Due(count, position.fallen([*low, 2]) == position.fallen([2, *low]))
 
 
 def fresh(entropy: tuple[str, ...] = ()) -> FairDice:
