@@ -50,13 +50,14 @@ class Course:
     ['4 5']
     """
 
-    record: Record
+    head: Record  # what the record says besides its events
     start: Position
     past: list[Happened]
+    events: list[Event] = field(default_factory=list)
     _rolls: int = field(init=False)
 
     def __post_init__(self) -> None:
-        self._rolls = sum(event.seat == DICE for event in self.record.events)
+        self._rolls = sum(event.seat == DICE for event in self.events)
 
     @classmethod
     def new(cls, game: str, seats: tuple[str, ...], options: dict[str, str], **tags: str) -> Course:
@@ -68,7 +69,13 @@ class Course:
     def resumed(cls, record: Record) -> Course:
         """A game as a record left it."""
         done = replay(record)
-        return cls(record, done.start, [Happened(step, _is_forced(step)) for step in done.steps])
+        past = [Happened(step, _is_forced(step)) for step in done.steps]
+        return cls(replace(record, events=()), done.start, past, list(record.events))
+
+    @property
+    def record(self) -> Record:
+        """The record so far, put together when it is asked for: with every event it would be as long again."""
+        return replace(self.head, events=tuple(self.events))
 
     @property
     def game(self) -> Game:
@@ -160,8 +167,10 @@ class Course:
         """Go on by one event."""
         assert happened.step.before == self.position
         self.past.append(happened)
+        self.events.append(happened.event)
         self._rolls += happened.seat == DICE
-        self.record = self.record.adding(happened.event, **result_tags(self.position))
+        if result := result_tags(self.position):
+            self.head = self.head.adding(**result)
 
     def begin(self, draw: Draw) -> None:
         """Whatever happens by itself before anybody does anything."""
@@ -185,9 +194,9 @@ class Course:
     def undo(self, seat: int, count: int) -> None:
         """Go back by so many events, none of them a roll; what others decided at the same time stays."""
         gone = self.past[-count:]
-        del self.past[-count:]
-        tags = {name: value for name, value in self.record.tags.items() if name not in ("Result", "Scores")}
-        self.record = replace(self.record, tags=tags, events=self.record.events[:-count])
+        del self.past[-count:], self.events[-count:]
+        tags = {name: value for name, value in self.head.tags.items() if name not in ("Result", "Scores")}
+        self.head = replace(self.head, tags=tags)
         for happened in gone:
             if not isinstance(happened.step.event, Roll) and happened.seat != seat:
                 self.happen(Happened(_played(self.position, *happened.step.event), happened.forced))

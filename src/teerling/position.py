@@ -63,7 +63,7 @@ class Position:
         return self.game.again, (self.seats, self.options, self._state)
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, Position) and self._identity() == other._identity()
+        return self is other or (isinstance(other, Position) and self._identity() == other._identity())
 
     def __hash__(self) -> int:
         return hash(self._state.key())

@@ -315,8 +315,8 @@ class Table:
         self.seats[seat] = sitting
         if self.course is not None:
             names = tuple(s.name or "…" for s in self.seats)
-            tags = {n: v for n, v in self.course.record.tags.items() if not n.startswith("Bot")}
-            self.course.record = replace(self.course.record, seats=names, tags=tags | self._bot_tags())
+            tags = {n: v for n, v in self.course.head.tags.items() if not n.startswith("Bot")}
+            self.course.head = replace(self.course.head, seats=names, tags=tags | self._bot_tags())
 
     def _bot_tags(self) -> dict[str, str]:
         return {f"Bot{i}": seat.bot for i, seat in enumerate(self.seats, 1) if seat.bot}
@@ -341,7 +341,7 @@ class Table:
 
     def _end(self, key: str) -> None:
         course = self._playing()
-        course.record = course.record.adding(Key=key)
+        course.head = course.head.adding(Key=key)
         self.key = key
         self.state = "over"
 

@@ -116,7 +116,7 @@ def _welcome(screen: Screen, course: Course, fair: FairDice) -> None:
     words = screen.words
     name = course.game.name
     screen.line(words("play-welcome", title=words(f"{name}-title"), tagline=words(f"{name}-tagline")), "title")
-    seed = course.record.tags.get("Seed")
+    seed = course.head.tags.get("Seed")
     if seed is None:
         screen.line(words("play-dice-committed", commitment=fair.commitment[:12]), "note")
     else:

@@ -74,7 +74,7 @@ class Session:
 
     def _mind(self, seat: int) -> Random:
         """A bot's random source: nothing to do with the dice. In a practice game it repeats, also when resumed."""
-        seed = self.course.record.tags.get("Seed")
+        seed = self.course.head.tags.get("Seed")
         return Random() if seed is None else Random(f"{seed} bot {seat} {len(self.course.past)}")
 
     def _throw(self) -> None:
@@ -208,7 +208,7 @@ class Session:
 
     def _end(self) -> None:
         position = self.course.position
-        self.course.record = self.course.record.adding(Key=self.dice.key.hex())
+        self.course.head = self.course.head.adding(Key=self.dice.key.hex())
         self.keeper.finish(self.course.record)
         self.screen.board(self.course.game, position.view())
         self.screen.say(position.view().prompt, "title")
