@@ -11,7 +11,8 @@ from teerling.dice import fresh
 from teerling.game import Game, find
 from teerling.server.analysing import Analyses
 from teerling.server.codes import hash_of, new_code, new_token
-from teerling.server.live import Gone, LiveTable, read_event, write_event
+from teerling.server.live import Gone, LiveTable, write_event
+from teerling.server.loading import load
 from teerling.server.logs import log, note
 from teerling.server.messages import Held, SeatWish, TableWish
 from teerling.server.minds import Minds
@@ -114,8 +115,7 @@ class Hub:
         row = await self.store.table(id)
         if row is None:
             raise Gone(Message("table-gone"))
-        table = Table.of(read_event(body) for _, body in await self.store.events(id))
-        self.tables[id] = LiveTable(self, table, row.secret)
+        self.tables[id] = LiveTable(self, await load(self.store, id), row.secret)
         return self.tables[id]
 
     async def by_code(self, code: str) -> LiveTable:

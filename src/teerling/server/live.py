@@ -16,6 +16,7 @@ import msgspec
 
 from teerling.advice import Advice
 from teerling.server.limits import LONGEST_QUEUE
+from teerling.server.loading import pieces
 from teerling.server.logs import log, note
 from teerling.server.messages import Bye, FromServer, Happening, SeatInfo, TableInfo, Update, Warming
 from teerling.server.store import Conflict, Holder, StoreError
@@ -29,18 +30,11 @@ if TYPE_CHECKING:
 MOST_WATCHED = 8
 
 _encode = msgspec.json.Encoder().encode
-_read_event = msgspec.json.Decoder(Event).decode
 
 
 def write_event(event: Event) -> bytes:
     """An event as it is stored."""
     return _encode(event)
-
-
-def read_event(body: bytes) -> Event:
-    """An event from the store."""
-    event: Event = _read_event(body)
-    return event
 
 
 class Gone(NotAllowed):
@@ -165,8 +159,8 @@ class LiveTable:
 
     async def _catch_up(self) -> None:
         """Apply what another process stored."""
-        found = await self.hub.store.events(self.table.opened.id, self.table.number)
-        self._apply([read_event(body) for number, body in found if number > self.table.number])
+        async for piece in pieces(self.hub.store, self.table.opened.id, self.table.number):
+            self._apply(piece)
 
     async def heard(self, number: int) -> None:
         """Another process stored events up to a number."""

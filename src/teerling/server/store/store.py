@@ -104,12 +104,12 @@ class Store:
         row = await self._first(select(tables.c.id).where(tables.c.code == code))
         return row[0] if row else None
 
-    async def events(self, table: str, since: int = 0) -> list[tuple[int, bytes]]:
-        """The events after number `since`, in order."""
+    async def events(self, table: str, since: int = 0, most: int | None = None) -> list[tuple[int, bytes]]:
+        """The events after number `since`, in order; so many of them at most."""
         # Before reading: what is added while we read must not be missed by a look-up at that moment.
         self._known.add(table)
         wanted = select(events.c.number, events.c.body).where(events.c.table_id == table, events.c.number > since)
-        return [(number, body) for number, body in await self._rows(wanted.order_by(events.c.number))]
+        return [(number, body) for number, body in await self._rows(wanted.order_by(events.c.number).limit(most))]
 
     async def holder(self, token_hash: str) -> Holder | None:
         """What a token stands for, by its SHA-256 hash; nothing if it was revoked."""

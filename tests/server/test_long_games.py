@@ -1,0 +1,69 @@
+"""Long games, and many of them: whatever is loaded, replayed or brought, the tables go on meanwhile."""
+
+from __future__ import annotations
+
+import asyncio
+
+import pytest
+
+from teerling.server.hub import Hub
+from teerling.server.loading import PIECE
+from teerling.server.store import Store
+from teerling.table import Event, Table
+from tests.server.long_games import keep, long_game
+
+
+@pytest.mark.anyio
+async def test_loading_a_long_table_never_holds_up_the_others(sqlite_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    game = long_game(1)
+    store = await Store.connect(sqlite_url)
+    await keep(store, "long", game)
+    hub = Hub(store)
+    turns, applied = 0, []
+    apply = Table.apply
+
+    def counting(self: Table, event: Event) -> None:
+        applied.append(turns)
+        apply(self, event)
+
+    monkeypatch.setattr(Table, "apply", counting)
+    loading = asyncio.create_task(hub.get("long"))
+    while not loading.done():
+        turns += 1
+        await asyncio.sleep(0)
+    live = await loading
+    assert len(applied) > len(game.events) > 10 * PIECE
+    assert max(applied.count(turn) for turn in set(applied)) <= PIECE, "so many events without a pause"
+    assert live.table.course is not None
+    assert [(e.seat, e.text) for e in live.table.course.record.events] == [(e.seat, e.text) for e in game.events]
+    await store.close()
+
+
+@pytest.mark.anyio
+async def test_catching_up_with_another_process_never_holds_up_the_others(
+    sqlite_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game = long_game(1)
+    store = await Store.connect(sqlite_url)
+    await keep(store, "long", game)
+    hub = Hub(store)
+    whole = (await hub.get("long")).table
+    behind = await hub.get("long")
+    behind.table = Table.of(whole.events[:20])
+    turns, applied = 0, []
+    apply = Table.apply
+
+    def counting(self: Table, event: Event) -> None:
+        applied.append(turns)
+        apply(self, event)
+
+    monkeypatch.setattr(Table, "apply", counting)
+    hearing = asyncio.create_task(behind.heard(whole.number))
+    while not hearing.done():
+        turns += 1
+        await asyncio.sleep(0)
+    await hearing
+    assert behind.table.number == whole.number
+    assert behind.table.events == whole.events
+    assert max(applied.count(turn) for turn in set(applied)) <= PIECE, "so many events without a pause"
+    await store.close()
