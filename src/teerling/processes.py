@@ -1,4 +1,4 @@
-"""Processes that work for this one, and end with it, however it ends."""
+"""Processes that work for this one, give way to it, and end with it, however it ends."""
 
 from __future__ import annotations
 
@@ -8,6 +8,9 @@ import signal
 import threading
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
+
+# How far they step back (as `nice` counts it): whoever waits for a move gets the processor first.
+MANNERS = 10
 
 
 def new_pool(workers: int, begin: Callable[[], None] | None = None) -> ProcessPoolExecutor:
@@ -30,6 +33,8 @@ def end_pool(pool: ProcessPoolExecutor) -> None:
 def _begin(more: Callable[[], None] | None) -> None:
     """In a new process: as a killed parent can't end it, it watches; and Ctrl-C is the parent's affair."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    if hasattr(os, "nice"):  # not everywhere
+        os.nice(MANNERS)
 
     def watch() -> None:
         parent = multiprocessing.parent_process()

@@ -15,9 +15,9 @@ A record replays without a random source. Reading back what was written gives th
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field, replace
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from teerling.game import Game, Position, find
 from teerling.values import IllegalMove, Message, Move, Roll, TeerlingError
@@ -42,6 +42,10 @@ class RecordError(TeerlingError):
         self.line = line
         self.rule = rule
         self.game = game
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        # From another process it comes back as it was.
+        return RecordError, (self.line, self.message.args["problem"], self.rule, self.game)
 
 
 @dataclass(frozen=True)
@@ -215,25 +219,31 @@ def replay(record: Record) -> Replay:
     >>> replay(read(text)).last.scores()
     (61,)
     """
+    start = begin(record)
+    done = Replay(start.game, start, tuple(steps(start, record.events)))
+    check_result(record, done.last)
+    return done
+
+
+def begin(record: Record) -> Position:
+    """The position a record starts from; `RecordError` if its game, rules or options are not known here."""
     try:
         game = find(record.game)
         if record.rules != game.version:
             raise RecordError(
                 1, Message("record-version", {"game": record.game, "found": record.rules, "known": game.version})
             )
-        start = game.start(len(record.seats), record.options)
+        return game.start(len(record.seats), record.options)
     except RecordError:
         raise
     except TeerlingError as wrong:
         raise RecordError(1, wrong.message) from wrong
-    steps = tuple(_steps(game, start, record))
-    done = Replay(game, start, steps)
-    _check_result(record, done)
-    return done
 
 
-def _steps(game: Game, position: Position, record: Record) -> Iterator[Step]:
-    for number, event in enumerate(record.events, 1):
+def steps(position: Position, events: Iterable[Event]) -> Iterator[Step]:
+    """Play events on from a position, one by one."""
+    game = position.game
+    for number, event in enumerate(events, 1):
         try:
             what: tuple[int, Move] | Roll
             if event.seat == DICE:
@@ -265,9 +275,9 @@ def result_tags(position: Position) -> dict[str, str]:
     return {"Result": winners or "nobody", "Scores": " ".join(map(str, position.result.scores))}
 
 
-def _check_result(record: Record, done: Replay) -> None:
-    """A stated result must be the one the events give."""
-    actual = result_tags(done.last)
+def check_result(record: Record, last: Position) -> None:
+    """A stated result must be the one the events give; `RecordError` says which it is not."""
+    actual = result_tags(last)
     for name in ("Result", "Scores"):
         if name in record.tags and record.tags[name] != actual.get(name):
             args = {"tag": name, "stated": _short(record.tags[name]), "actual": actual.get(name, "*")}

@@ -216,6 +216,10 @@ class IllegalMove(TeerlingError):
         super().__init__(reason.message)
         self.reason = reason
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        # From another process it comes back as it was.
+        return type(self), (self.reason,)
+
 
 class NotYourTurn(IllegalMove):
     """The seat has nothing to decide now, whatever the move."""

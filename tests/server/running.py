@@ -19,11 +19,14 @@ from websockets.sync.client import ClientConnection, connect
 
 from teerling.server.api import Settings, create_app
 from teerling.server.limits import Addresses
+from teerling.server.sending import Impatient
 
 
 def generous(database: str, **changes: Any) -> Settings:
     """Settings for tests: bots don't pause, and nobody is told to wait."""
-    plenty = {name: Addresses(size=10**6, per_second=10**6) for name in ("tables", "joins", "imports", "analyses")}
+    plenty = {
+        name: Addresses(size=10**6, per_second=10**6) for name in ("tables", "joins", "imports", "records", "analyses")
+    }
     return Settings(database, **{"pause": 0.0, "burst": 10**6, "rate": 10**6, **plenty, **changes})
 
 
@@ -34,7 +37,9 @@ class Server:
         self.listening = socket.create_server(("127.0.0.1", port), reuse_port=False)
         self.port = self.listening.getsockname()[1]
         self.app = create_app(settings)
-        config = uvicorn.Config(self.app, log_config=None, ws_per_message_deflate=False, timeout_graceful_shutdown=2)
+        config = uvicorn.Config(
+            self.app, log_config=None, http=Impatient, ws_per_message_deflate=False, timeout_graceful_shutdown=2
+        )
         self.server = uvicorn.Server(config)
         self.thread = threading.Thread(target=self.server.run, kwargs={"sockets": [self.listening]}, daemon=True)
         self.thread.start()

@@ -120,6 +120,23 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  "/api/replay/{name}/steps": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** ShowImported */
+    get: operations["ApiReplayNameStepsShowImported"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   "/api/rules/{name}/{language}": {
     parameters: {
       query?: never;
@@ -239,6 +256,23 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  "/api/tables/{id}/replay/steps": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** ShowSteps */
+    get: operations["ApiTablesIdReplayStepsShowSteps"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -332,6 +366,15 @@ export interface components {
       number: number;
       /** @enum {unknown} */
       type: "done";
+    };
+    /** Due */
+    Due: {
+      /** @default false */
+      alike: boolean;
+      /** @default 0 */
+      dice: number;
+      /** @default [] */
+      outcomes: [string, number][];
     };
     /**
      * Explained
@@ -496,6 +539,7 @@ export interface components {
       message: components["schemas"]["Message"];
       number: number;
       seat: number;
+      told: components["schemas"]["Message"][];
       weight: number;
     };
     /**
@@ -578,14 +622,27 @@ export interface components {
       /** @enum {unknown} */
       type: "rematch";
     };
+    /** ReplayEvent */
+    ReplayEvent: {
+      /** @default -1 */
+      due: number;
+      /** @enum {string} */
+      kind: "start" | "rolled" | "moved";
+      seat: number;
+      text: string;
+    };
     /** ReplayInfo */
     ReplayInfo: {
+      due: components["schemas"]["Due"][];
       game: string;
+      /** @default  */
+      name: string;
       options: {
         [key: string]: string;
       };
+      over: boolean;
       seats: string[];
-      steps: components["schemas"]["ReplayStep"][];
+      steps: components["schemas"]["ReplayEvent"][];
       tags: {
         [key: string]: string;
       };
@@ -816,6 +873,15 @@ export interface operations {
       };
       /** @description Asked too often from this address. */
       429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description It takes too long. */
+      503: {
         headers: {
           [name: string]: unknown;
         };
@@ -1071,6 +1137,87 @@ export interface operations {
           "application/json": components["schemas"]["Problem"];
         };
       };
+      /** @description It takes too long. */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+    };
+  };
+  ApiReplayNameStepsShowImported: {
+    parameters: {
+      query: {
+        /** @description how many moments */
+        count: number;
+        /** @description the first moment */
+        from: number;
+      };
+      header?: never;
+      path: {
+        name: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Request fulfilled, document follows */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["ReplayStep"][];
+        };
+      };
+      /** @description It can't be read, or does not fit. */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Not now, or not by you. */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description There is no such thing. */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Asked too often from this address. */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description It takes too long. */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
     };
   };
   ApiRulesNameLanguageShowRules: {
@@ -1292,6 +1439,15 @@ export interface operations {
           "application/json": components["schemas"]["Problem"];
         };
       };
+      /** @description It takes too long. */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
     };
   };
   ApiTablesIdRecordShowRecord: {
@@ -1341,6 +1497,24 @@ export interface operations {
           "application/json": components["schemas"]["Problem"];
         };
       };
+      /** @description Asked too often from this address. */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description It takes too long. */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
     };
   };
   ApiTablesIdReplayShowReplay: {
@@ -1383,6 +1557,96 @@ export interface operations {
       };
       /** @description There is no such thing. */
       404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Asked too often from this address. */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description It takes too long. */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+    };
+  };
+  ApiTablesIdReplayStepsShowSteps: {
+    parameters: {
+      query: {
+        /** @description how many moments */
+        count: number;
+        /** @description the first moment */
+        from: number;
+      };
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Request fulfilled, document follows */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["ReplayStep"][];
+        };
+      };
+      /** @description It can't be read, or does not fit. */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Not now, or not by you. */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description There is no such thing. */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Asked too often from this address. */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description It takes too long. */
+      503: {
         headers: {
           [name: string]: unknown;
         };

@@ -18,6 +18,7 @@ from teerling.cli.files import FileProblem, data_home
 from teerling.server.api import Settings, create_app
 from teerling.server.logs import keep_log
 from teerling.server.pages import Pages
+from teerling.server.sending import Impatient
 from teerling.values import Message, SetupError
 from teerling.words import Words
 
@@ -52,6 +53,7 @@ def serve(
         create_app(settings),
         log_config=None,
         access_log=False,
+        http=Impatient,
         ws="websockets-sansio",
         ws_max_size=65_536,
         ws_per_message_deflate=False,  # costs time and memory, and our messages are small

@@ -7,7 +7,6 @@ between; and they stop when nobody waits for them any more. What is found is rem
 from __future__ import annotations
 
 import asyncio
-import hashlib
 from collections import Counter, OrderedDict
 from collections.abc import AsyncIterator, Iterator
 from contextlib import contextmanager
@@ -18,13 +17,13 @@ from teerling import record
 from teerling.lab.analyse import Analysis, Key, conclude, plan_for
 from teerling.lab.thoughts import Task, Thought, think
 from teerling.lab.verdicts import how_sure, marks, summary
-from teerling.record import Record
 from teerling.server.limits import LONGEST_LINE, MOST_ANALYSED, MOST_OF_ONE, MOST_ROUNDS
 from teerling.server.logs import log
 from teerling.server.messages import Analysed, AnalysisInfo, BestInfo, MarkInfo
 from teerling.server.minds import Minds
+from teerling.server.past import Told
 from teerling.table import NotAllowed
-from teerling.values import Message, TeerlingError
+from teerling.values import READER, Message, TeerlingError
 
 # How often a decision is tried out, if the game is not too long for that.
 FEWEST, MOST = 40, 400
@@ -41,28 +40,27 @@ class Analyses:
         self._waiting: Counter[str] = Counter()
         self._found: OrderedDict[str, bytes] = OrderedDict()
 
-    def known(self, found: Record) -> bool:
+    def known(self, game: Told) -> bool:
         """Whether a game was thought about already."""
-        return _name(found) in self._found
+        return game.name in self._found
 
-    def ask(self, found: Record, address: str) -> AsyncIterator[bytes]:
+    def ask(self, game: Told, address: str) -> AsyncIterator[bytes]:
         """How far it is, line by line, and at last what was found; refuses at once what it will not do."""
-        if len(found.events) > MOST_ANALYSED:
+        if game.events > MOST_ANALYSED:
             raise NotAllowed(Message("analyse-too-long", {"most": MOST_ANALYSED}))
-        if record.replay(found).last.turn.kind != "over":
+        if not game.over:
             raise NotAllowed(Message("analyse-unfinished"))
         if self._waiting[address] >= MOST_OF_ONE or self._waiting.total() >= LONGEST_LINE:
             raise NotAllowed(Message("table-busy"))
-        return self._lines(found, address)
+        return self._lines(game, address)
 
-    async def _lines(self, found: Record, address: str) -> AsyncIterator[bytes]:
+    async def _lines(self, game: Told, address: str) -> AsyncIterator[bytes]:
         with self._in_line(address):
             yield _line(Analysed(0, 0))
             async with self._turn:
-                name = _name(found)
-                if name not in self._found:
+                if game.name not in self._found:
                     try:
-                        async for line in self._think(found, name):
+                        async for line in self._think(game):
                             yield line
                     except TeerlingError as wrong:
                         yield _line(Analysed(0, 0, problem=wrong.message))
@@ -71,17 +69,17 @@ class Analyses:
                         log.exception("a game could not be analysed")
                         yield _line(Analysed(0, 0, problem=Message("table-busy")))
                         return
-                self._found.move_to_end(name)
-                yield self._found[name]
+                self._found.move_to_end(game.name)
+                yield self._found[game.name]
 
-    async def _think(self, found: Record, name: str) -> AsyncIterator[bytes]:
-        tasks = await self._minds.work(_plan, found)
+    async def _think(self, game: Told) -> AsyncIterator[bytes]:
+        tasks = await self._minds.work(_plan, game.text)
         thoughts: dict[Key, Thought] = {}
         for number, (key, task) in enumerate(tasks.items()):
             yield _line(Analysed(number, len(tasks)))
             thoughts[key] = await self._minds.work(think, task)
-        info = await self._minds.work(_conclude, found, thoughts)
-        self._found[name] = _line(Analysed(len(tasks), len(tasks), info))
+        info = await self._minds.work(_conclude, game.text, thoughts)
+        self._found[game.name] = _line(Analysed(len(tasks), len(tasks), info))
         while len(self._found) > KEPT:
             self._found.popitem(last=False)
 
@@ -95,10 +93,6 @@ class Analyses:
             self._waiting += Counter()  # forget whoever waits no more
 
 
-def _name(found: Record) -> str:
-    return hashlib.sha256(record.write(found).encode()).hexdigest()
-
-
 def _line(told: Analysed) -> bytes:
     return msgspec.json.encode(told) + b"\n"
 
@@ -106,14 +100,14 @@ def _line(told: Analysed) -> bytes:
 # In the thinkers' processes
 
 
-def _plan(found: Record) -> dict[Key, Task]:
-    tasks = plan_for(found).tasks
+def _plan(text: str) -> dict[Key, Task]:
+    tasks = plan_for(record.read(text)).tasks
     rounds = max(FEWEST, min(MOST, MOST_ROUNDS // max(1, len(tasks))))
     return {key: task._replace(rounds=rounds) for key, task in tasks.items()}
 
 
-def _conclude(found: Record, thoughts: dict[Key, Thought]) -> AnalysisInfo:
-    return info_of(conclude(plan_for(found), thoughts))
+def _conclude(text: str, thoughts: dict[Key, Thought]) -> AnalysisInfo:
+    return info_of(conclude(plan_for(record.read(text)), thoughts))
 
 
 def info_of(analysis: Analysis) -> AnalysisInfo:
@@ -129,8 +123,17 @@ def info_of(analysis: Analysis) -> AnalysisInfo:
     return AnalysisInfo(
         analysis.points,
         (first, *later),
-        tuple(MarkInfo(m.number, m.seat, m.kind, abs(float(m.size)), m.message) for m in marks(analysis)),
+        tuple(
+            MarkInfo(m.number, m.seat, m.kind, abs(float(m.size)), m.message, _told(analysis, m.number))
+            for m in marks(analysis)
+        ),
         tuple(best),
         tuple(summary(analysis, seat) for seat in range(len(analysis.record.seats))),
         how_sure(analysis),
     )
+
+
+def _told(analysis: Analysis, number: int) -> tuple[Message, ...]:
+    """What happened in an event of a game, counted from 1."""
+    before, event, after = analysis.replay.steps[number - 1]
+    return before.tell(READER, event, after)

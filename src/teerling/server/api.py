@@ -5,21 +5,22 @@ import socket
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
-from typing import Annotated, Any
+from typing import Any
 
 import segno
-from litestar import Litestar, MediaType, Request, Response, WebSocket, get, post, websocket
+from litestar import Litestar, Request, Response, WebSocket, get, post, websocket
 from litestar.exceptions import HTTPException, WebSocketDisconnect
-from litestar.openapi import OpenAPIConfig, ResponseSpec
-from litestar.params import JSONBody, PathParameter
-from litestar.response import Stream
+from litestar.openapi import OpenAPIConfig
+from litestar.params import JSONBody
 
-from teerling import __version__, bots, game, record
+from teerling import __version__, bots, game
 from teerling.record import RecordError
+from teerling.server.asking import LOOKING, SITTING, TOO_OFTEN, UNREADABLE, Path, TooMuch, take
 from teerling.server.codes import tidy_code
 from teerling.server.hub import BURST, PAUSE, RATE, Hub
-from teerling.server.limits import LONGEST_MESSAGE, LONGEST_RECORD, Addresses
+from teerling.server.limits import LONGEST_MESSAGE, Addresses
 from teerling.server.live import Gone
+from teerling.server.looking_back import LOOKING_BACK
 from teerling.server.messages import (
     BotInfo,
     Chapter,
@@ -29,23 +30,20 @@ from teerling.server.messages import (
     JoinWish,
     OptionInfo,
     Problem,
-    RecordText,
-    ReplayInfo,
-    ReplayStep,
     Sentence,
     TableInfo,
     TableWish,
     Wish,
 )
 from teerling.server.pages import HEADERS, Pages
+from teerling.server.past import Forgotten
+from teerling.server.replaying import TooHard
 from teerling.server.schema import describe
 from teerling.server.session import serve_socket
 from teerling.server.store import Store
 from teerling.table import NotAllowed
-from teerling.values import READER, IllegalMove, Message, Roll, SetupError, TeerlingError
+from teerling.values import IllegalMove, Message, SetupError, TeerlingError
 from teerling.words import LANGUAGES
-
-Path = Annotated[str, PathParameter(max_length=80)]
 
 
 @dataclass
@@ -61,23 +59,11 @@ class Settings:
     tables: Addresses = field(default_factory=lambda: Addresses(size=40, per_second=1 / 30))
     joins: Addresses = field(default_factory=lambda: Addresses(size=40, per_second=1 / 3))
     imports: Addresses = field(default_factory=lambda: Addresses(size=20, per_second=1 / 3))
+    records: Addresses = field(default_factory=lambda: Addresses(size=200, per_second=10))
     analyses: Addresses = field(default_factory=lambda: Addresses(size=12, per_second=1 / 20))
 
 
 PROTECTING = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
-
-
-# Every refusal looks alike; what each route may answer with stands in the description of the server.
-UNREADABLE = {400: ResponseSpec(Problem, description="It can't be read, or does not fit.")}
-UNKNOWN = {404: ResponseSpec(Problem, description="There is no such thing.")}
-FORBIDDEN = {403: ResponseSpec(Problem, description="Not now, or not by you.")}
-TOO_OFTEN = {429: ResponseSpec(Problem, description="Asked too often from this address.")}
-LOOKING = UNREADABLE | UNKNOWN
-SITTING = UNREADABLE | FORBIDDEN | UNKNOWN | TOO_OFTEN
-
-
-class TooMuch(NotAllowed):
-    """Somebody asks too often."""
 
 
 # Games and rules
@@ -139,24 +125,21 @@ def _game(name: str) -> game.Game:
 @post("/api/tables", responses=UNREADABLE | TOO_OFTEN)
 async def open_table(data: JSONBody[TableWish], request: Request[Any, Any, Any]) -> list[Held]:
     """Open a table."""
-    settings: Settings = request.app.state.settings
-    _take(settings.tables, request, "table-too-many")
+    take(request, "tables")
     return await _hub(request).open(data)
 
 
 @get("/api/tables/{code:str}", responses=LOOKING | TOO_OFTEN)
 async def look(code: Path, request: Request[Any, Any, Any]) -> TableInfo:
     """A table by its code, for whoever thinks of joining."""
-    settings: Settings = request.app.state.settings
-    _take(settings.joins, request, "table-busy")
+    take(request, "joins")
     return (await _hub(request).by_code(tidy_code(code))).info()
 
 
 @post("/api/join", responses=SITTING)
 async def join(data: JSONBody[JoinWish], request: Request[Any, Any, Any]) -> Held:
     """Take an open seat by code and name; watch, without a name."""
-    settings: Settings = request.app.state.settings
-    _take(settings.joins, request, "table-busy")
+    take(request, "joins")
     code = tidy_code(data.code)
     return await (_hub(request).join(code, data.name) if data.name else _hub(request).watch(code))
 
@@ -176,81 +159,6 @@ async def qr(code: Path, request: Request[Any, Any, Any]) -> bytes:
     made = segno.make(f"{base}join/{tidy_code(code)}", error="m")
     picture: bytes = made.svg_inline(scale=1, border=2, omitsize=True).encode()
     return picture.replace(b"<svg ", b'<svg xmlns="http://www.w3.org/2000/svg" ', 1)
-
-
-# Records
-
-
-@get("/api/tables/{id:str}/record", media_type=MediaType.TEXT, responses=LOOKING | FORBIDDEN)
-async def show_record(id: Path, request: Request[Any, Any, Any]) -> str:
-    """The record of a finished game."""
-    return record.write(await _finished(request, id))
-
-
-@get("/api/tables/{id:str}/replay", responses=LOOKING | FORBIDDEN)
-async def show_replay(id: Path, request: Request[Any, Any, Any]) -> ReplayInfo:
-    """A finished game, step by step."""
-    return _replayed(await _finished(request, id))
-
-
-@post("/api/replay", status_code=200, request_max_body_size=LONGEST_RECORD, responses=UNREADABLE | TOO_OFTEN)
-async def import_record(data: JSONBody[RecordText], request: Request[Any, Any, Any]) -> ReplayInfo:
-    """Any record, step by step."""
-    settings: Settings = request.app.state.settings
-    _take(settings.imports, request, "table-busy")
-    return _replayed(record.read(data.text))
-
-
-# A line of JSON each time there is something new: see `Analysed`.
-LINES = "application/x-ndjson"
-
-
-@post("/api/tables/{id:str}/analysis", status_code=200, media_type=LINES, responses=SITTING)
-async def analyse_table(id: Path, request: Request[Any, Any, Any]) -> Stream:
-    """What was luck and what was skill in a finished game."""
-    return _analysed(await _finished(request, id), request)
-
-
-@post(
-    "/api/analysis",
-    status_code=200,
-    media_type=LINES,
-    request_max_body_size=LONGEST_RECORD,
-    responses=UNREADABLE | FORBIDDEN | TOO_OFTEN,
-)
-async def analyse_record(data: JSONBody[RecordText], request: Request[Any, Any, Any]) -> Stream:
-    """The same for any record of a finished game."""
-    settings: Settings = request.app.state.settings
-    _take(settings.imports, request, "table-busy")
-    return _analysed(record.read(data.text), request)
-
-
-def _analysed(found: record.Record, request: Request[Any, Any, Any]) -> Stream:
-    settings: Settings = request.app.state.settings
-    analyses = _hub(request).analyses
-    if not analyses.known(found):
-        _take(settings.analyses, request, "table-busy")
-    return Stream(analyses.ask(found, request.client.host if request.client else ""), media_type=LINES)
-
-
-async def _finished(request: Request[Any, Any, Any], id: str) -> record.Record:
-    table = (await _hub(request).get(id)).table
-    # Before the end a record would show what is secret, and the id is known to spectators.
-    if table.state != "over" or table.course is None:
-        raise NotAllowed(Message("table-not-over"))
-    return table.course.record
-
-
-def _replayed(found: record.Record) -> ReplayInfo:
-    done = record.replay(found)
-    steps = [ReplayStep("start", -1, "", (), done.start.view(READER))]
-    for before, event, after in done.steps:
-        log_lines = before.tell(READER, event, after)
-        if isinstance(event, Roll):
-            steps.append(ReplayStep("rolled", before.turn.thrower, event.text, log_lines, after.view(READER)))
-        else:
-            steps.append(ReplayStep("moved", event[0], event[1].text, log_lines, after.view(READER)))
-    return ReplayInfo(found.game, found.seats, found.options, found.tags, tuple(steps))
 
 
 # The live feed
@@ -329,12 +237,6 @@ def _hub(request: Request[Any, Any, Any]) -> Hub:
     return hub
 
 
-def _take(addresses: Addresses, request: Request[Any, Any, Any], problem: str) -> None:
-    address = request.client.host if request.client else ""
-    if not addresses.take(address):
-        raise TooMuch(Message(problem))
-
-
 # Answers to what can't be done
 
 
@@ -342,8 +244,10 @@ def _refuse(_: Request[Any, Any, Any], wrong: TeerlingError) -> Response[Problem
     status = (
         429
         if isinstance(wrong, TooMuch)
+        else 503
+        if isinstance(wrong, TooHard)
         else 404
-        if isinstance(wrong, Gone)
+        if isinstance(wrong, Gone | Forgotten)
         else 403
         if isinstance(wrong, NotAllowed)
         else 400
@@ -416,11 +320,7 @@ def create_app(settings: Settings) -> Litestar:
             join,
             follow,
             qr,
-            show_record,
-            show_replay,
-            import_record,
-            analyse_table,
-            analyse_record,
+            *LOOKING_BACK,
             live,
             health,
             describe_all,

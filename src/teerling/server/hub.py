@@ -16,6 +16,7 @@ from teerling.server.loading import load
 from teerling.server.logs import log, note
 from teerling.server.messages import Held, SeatWish, TableWish
 from teerling.server.minds import Minds
+from teerling.server.replaying import Replays
 from teerling.server.store import CodeTaken, Holder, Store
 from teerling.server.store import Opened as Row
 from teerling.table import Event, Joined, NotAllowed, Opened, Seat, Table, open_table
@@ -43,6 +44,7 @@ class Hub:
         self.tables: dict[str, LiveTable] = {}
         self.minds = Minds()
         self.analyses = Analyses(self.minds)
+        self.replays = Replays()
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
 
@@ -90,6 +92,7 @@ class Hub:
         for live in self.tables.values():
             live.stop()
         self.minds.stop()
+        self.replays.stop()
         # A moment for the goodbyes to leave.
         await asyncio.sleep(0.05)
         for task in list(self._tasks):

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
-from collections import OrderedDict
+from collections import Counter, OrderedDict
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
@@ -20,6 +21,20 @@ MOST_ANALYSED = 3_000
 MOST_ROUNDS = 40_000
 MOST_OF_ONE = 4
 LONGEST_LINE = 16
+
+# Games that are looked back at. Records that are brought may have so many events: a usual game of Quadrata has 7,200
+# if every round of it goes on until its limit. A game that was played at a table here may be as long as it is.
+MOST_BROUGHT = 12_000
+# Moments that are sent at once.
+MOST_STEPS = 40
+# Answers in work or on their way for one address at once, those that wait in line behind them, and all together.
+MOST_ANSWERS = 2
+MOST_IN_LINE = 30
+MOST_IN_WORK = 100
+# Games that stay replayed for those who look at them: of one address, in all, and their events.
+KEPT_OF_ONE = 4
+KEPT_GAMES = 40
+KEPT_EVENTS = 250_000
 
 
 @dataclass
@@ -74,3 +89,43 @@ class Addresses:
         if len(self._buckets) > self.MOST:
             self._buckets.popitem(last=False)
         return bucket.take()
+
+
+class Turns:
+    """So many at once for each address; others of it wait in line, and whoever comes to a full line is refused."""
+
+    def __init__(self, each: int, line: int, most: int):
+        self.each = each
+        self.line = line
+        self.most = most
+        self._here: Counter[str] = Counter()
+        self._places: dict[str, asyncio.Semaphore] = {}
+
+    def full(self, address: str) -> bool:
+        """Whether somebody from an address can't even wait.
+
+        >>> Turns(each=1, line=0, most=10).full("a")
+        False
+        """
+        return self._here[address] >= self.each + self.line or self._here.total() >= self.most
+
+    async def take(self, address: str) -> Callable[[], None]:
+        """Wait for a turn; returns what ends it."""
+        self._here[address] += 1
+        place = self._places.setdefault(address, asyncio.Semaphore(self.each))
+        try:
+            await place.acquire()
+        except BaseException:
+            self._leave(address)
+            raise
+
+        def end() -> None:
+            place.release()
+            self._leave(address)
+
+        return end
+
+    def _leave(self, address: str) -> None:
+        self._here[address] -= 1
+        if not self._here[address]:
+            del self._here[address], self._places[address]

@@ -10,6 +10,7 @@ from typing import Literal
 
 import msgspec
 
+from teerling.dice import Due
 from teerling.values import Choice, Message, View
 
 # What is at a table
@@ -315,24 +316,36 @@ class RecordText(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     text: str
 
 
+class ReplayEvent(msgspec.Struct, frozen=True):
+    """A moment of a replay in short: what happened."""
+
+    kind: Literal["start", "rolled", "moved"]
+    seat: int
+    text: str  # as in the record
+    due: int = -1  # of a roll: which of the replay's `due` it was
+
+
+class ReplayInfo(msgspec.Struct, frozen=True):
+    """A whole game in short: who played what, and every moment without its picture."""
+
+    game: str
+    seats: tuple[str, ...]
+    options: dict[str, str]
+    tags: dict[str, str]
+    over: bool  # whether it was played to its end
+    steps: tuple[ReplayEvent, ...]  # the start, then the events
+    due: tuple[Due, ...]  # what was waited for, each once
+    name: str = ""  # of a record that was brought: its moments are asked for by it
+
+
 class ReplayStep(msgspec.Struct, frozen=True):
-    """A moment of a replay: what happened, and how it was after it (as a spectator sees it)."""
+    """A moment of a replay: what happened, and how it was after it, as a reader sees it: nothing is hidden."""
 
     kind: Literal["start", "rolled", "moved"]
     seat: int
     text: str
     log: tuple[Message, ...]
     view: View
-
-
-class ReplayInfo(msgspec.Struct, frozen=True):
-    """A whole game."""
-
-    game: str
-    seats: tuple[str, ...]
-    options: dict[str, str]
-    tags: dict[str, str]
-    steps: tuple[ReplayStep, ...]
 
 
 class MarkInfo(msgspec.Struct, frozen=True):
@@ -343,6 +356,7 @@ class MarkInfo(msgspec.Struct, frozen=True):
     kind: Literal["mistake", "lucky", "unlucky"]
     weight: float  # how much it mattered
     message: Message
+    told: tuple[Message, ...]  # what happened there
 
 
 class BestInfo(msgspec.Struct, frozen=True):
