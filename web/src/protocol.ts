@@ -51,7 +51,8 @@ export type FollowWish = Told<Schemas["FollowWish"]>;
 export type Sentence = Told<Schemas["Sentence"]>;
 export type Chapter = Told<Schemas["Chapter"]>;
 export type ReplayStep = Told<Schemas["ReplayStep"]>;
-export type ReplayInfo = Told<Schemas["ReplayInfo"]>;
+export type Due = Schemas["Due"];
+export type ReplayInfo = Told<Omit<Schemas["ReplayInfo"], "due">> & { due: Due[] };
 export type AnalysisInfo = Told<Schemas["AnalysisInfo"]>;
 export type Analysed = Told<Omit<Schemas["Analysed"], "found" | "problem">> & {
   found?: AnalysisInfo | null;

@@ -11,6 +11,7 @@ const mark = (number: number, weight: number, kind: "mistake" | "lucky" = "lucky
   kind,
   seat: 0,
   message: { id: "", args: {} },
+  told: [],
 });
 
 test("a sure win is at the top and a sure loss at the bottom", () => {

@@ -7,6 +7,7 @@ import type {
   OptionInfo,
   Problem,
   ReplayInfo,
+  ReplayStep,
   TableInfo,
   TableWish,
   Wish,
@@ -53,9 +54,23 @@ export const lookAt = (code: string) => ask<TableInfo>(`tables/${name(code)}`);
 export const join = (wish: JoinWish) => ask<Held>("join", wish);
 export const follow = (table: string, token: string) => ask<Held>("follow", { table, token });
 export const replay = (id: string) => ask<ReplayInfo>(`tables/${name(id)}/replay`);
+export const steps = (id: string, first: number, count: number) =>
+  ask<ReplayStep[]>(`tables/${name(id)}/replay/steps?from=${first}&count=${count}`);
 export const replayOf = (text: string) => ask<ReplayInfo>("replay", { text });
 export const qrAddress = (code: string) => `/api/tables/${name(code)}/qr.svg`;
 export const recordAddress = (id: string) => `/api/tables/${name(id)}/record`;
+
+/** Some moments of a record that was brought; it is brought again if the server has forgotten it. */
+export async function stepsOf(text: string, known: string, first: number, count: number): Promise<ReplayStep[]> {
+  const path = `replay/${name(known)}/steps?from=${first}&count=${count}`;
+  try {
+    return await ask<ReplayStep[]>(path);
+  } catch (error) {
+    if (!(error instanceof Failed) || error.status !== 404) throw error;
+    await replayOf(text);
+    return ask<ReplayStep[]>(path);
+  }
+}
 
 const chapters = new Map<string, Promise<Chapter[]>>();
 
