@@ -4,7 +4,7 @@
     python docs/generate.py --check   changes nothing; names the stale ones and exits with 1
 
 Generated are a page for each game, all from one template, the test vectors in
-fair-dice.md, the ladders in opponents.md, the studies in balance.md, and the list of
+fair-dice.md and vectors/, the ladders in opponents.md, the studies in balance.md, and the list of
 pages in README.md.
 """
 
@@ -20,12 +20,14 @@ from itertools import count
 from pathlib import Path
 from typing import Any
 
+import msgspec
+
 from teerling import dice, game
 from teerling.dice import FairDice
 from teerling.game import Game
 from teerling.lab.balance import Balance
 from teerling.values import Message, Option
-from teerling.words import Words, in_language
+from teerling.words import LANGUAGES, Words, in_language
 
 HERE = Path(__file__).parent
 NOTE = "<!-- Written by docs/generate.py: change it there, or in what it reads. -->"
@@ -37,6 +39,7 @@ def pages() -> dict[Path, str]:
     made[HERE / "fair-dice.md"] = between("vectors", (HERE / "fair-dice.md").read_text("utf-8"), vectors())
     made[HERE / "opponents.md"] = between("ladders", (HERE / "opponents.md").read_text("utf-8"), ladders())
     made[HERE / "balance.md"] = between("studies", (HERE / "balance.md").read_text("utf-8"), studies())
+    made |= vector_files()
     # The list comes last, because a game's page may be new.
     made[HERE / "README.md"] = between("pages", (HERE / "README.md").read_text("utf-8"), index(made))
     return made
@@ -220,65 +223,87 @@ def studies() -> str:
     return "\n\n".join(parts) or "Not measured yet."
 
 
-# The test vectors of the fair dice
+# Test vectors: files that Python and the browser's code check, each with what it is worked out by
 
-KEYS = {
-    "A": bytes(range(32)),
-    "B": dice.from_seed("42").key,
-    "C": dice.from_seed("Ünïcode").key,
-}
-MADE = {
-    "A": "the bytes 0 to 31",
-    "B": "practice seed `42`",
-    "C": "practice seed `Ünïcode`, in UTF-8",
-}
+KEY = bytes(range(32))
+SECOND, FIRST = FairDice("vectors", KEY), FairDice("vectors", KEY, edition=1)
 
 
-def vectors() -> str:
-    """The tables of vectors: keys, dice and draws."""
-    keys = [[name, MADE[name], f"`{key.hex()}`", f"`{FairDice('', key).commitment}`"] for name, key in KEYS.items()]
-    rolls = [roll_row(*vector) for vector in roll_vectors()]
-    draws = [draw_row(*vector) for vector in draw_vectors()]
-    shared = ["key", "table", "entropy", "roll", "message", "first 12 bytes"]
-    return "\n\n".join(
-        [
-            "### Keys",
-            table(["name", "made from", "key", "commitment"], keys),
-            "### Dice",
-            table([*shared, "dice", "faces", "what it shows"], rolls),
-            "### Draws",
-            table([*shared, "below", "drawn", "what it shows"], draws),
-        ]
-    )
+def vector_files() -> dict[Path, str]:
+    """The files of vectors: dice, draws, and messages with their arguments."""
+    made = {"dice": dice_vectors(), "draws": draw_vectors(), "messages": message_vectors()}
+    return {
+        HERE / "vectors" / f"{name}.json": json.dumps(found, ensure_ascii=False, indent=1) + "\n"
+        for name, found in made.items()
+    }
 
 
-def roll_vectors() -> Iterator[tuple[str, FairDice, int, int, str]]:
-    """Key, dice, roll number and count of each vector of dice, and why it is there."""
-    plain = FairDice("vectors", KEYS["A"])
-    yield "A", plain, 1, 2, "the plainest case"
-    yield "A", plain, 2, 2, "the next roll"
-    yield "A", plain, 1, 5, "more dice: the same row, further on"
-    yield "A", plain, first_number(plain, lambda row: row[0] >= 252), 2, "the first byte is passed over"
-    yield "A", plain, 1, 36, "more dice than a block has bytes: block 1 follows"
-    yield "A", FairDice("vectors", KEYS["A"], ("tulip", "een zwaluw")), 1, 2, "both seats added words"
-    yield "A", FairDice("vectors", KEYS["A"], ("tulip", "")), 1, 2, "seat 2 added nothing"
-    yield "A", FairDice("vectors", KEYS["A"], ("", "café")), 1, 2, "seat 1 added nothing; words in UTF-8"
-    yield "A", FairDice("another", KEYS["A"]), 1, 2, "another table"
-    yield "B", dice.from_seed("42"), 1, 2, "a practice game"
-    yield "B", dice.from_seed("42"), 1000, 2, "a late roll"
-    yield "C", dice.from_seed("Ünïcode"), 1, 2, "a seed that is not ASCII"
+def dice_vectors() -> dict[str, list[dict[str, Any]]]:
+    """Commitments, seals, and how dice fall."""
+    published = [SECOND, FairDice("another", KEY), FairDice("vectors", bytes(32)), FIRST, dice.from_seed("Ünïcode")]
+    sealed = [("vectors", 0, "tulip"), ("vectors", 1, "tulip"), ("another", 0, "tulip"), ("vectors", 0, "café ✿")]
+    return {
+        "commitments": [_given(fair) | {"commitment": fair.commitment} for fair in published],
+        "seals": [
+            {"table": at, "seat": seat, "words": words, "seal": dice.seal(at, seat, words)}
+            for at, seat, words in sealed
+        ],
+        "rolls": [
+            _row(fair, number, why) | {"dice": many, "faces": fair.faces(number, many)}
+            for fair, number, many, why in rolls()
+        ],
+    }
 
 
-def draw_vectors() -> Iterator[tuple[str, FairDice, int, int, str]]:
-    """Key, dice, roll number and count of each vector of draws, and why it is there."""
-    plain = FairDice("vectors", KEYS["A"])
-    yield "A", plain, 1, 6, "the same bytes as roll 1, read as a draw"
-    yield "A", plain, 3, 1000, "a common case"
-    yield "A", plain, 1, 1, "nothing to choose"
+def rolls() -> Iterator[tuple[FairDice, int, int, str]]:
+    """Dice, roll number and count of each vector of dice, and why it is there."""
+    yield SECOND, 1, 2, "the plainest case"
+    yield SECOND, 2, 2, "the next roll"
+    yield SECOND, 1, 5, "more dice: the same row, further on"
+    yield SECOND, first_number(SECOND, lambda row: row[0] >= 252), 2, "the first byte is passed over"
+    yield SECOND, 1, 36, "more dice than a block has bytes: block 1 follows"
+    yield FairDice("vectors", KEY, ("tulip", "een zwaluw")), 1, 2, "two seats with words"
+    yield FairDice("vectors", KEY, ("tulip", "")), 1, 2, "seat 2 has none"
+    yield FairDice("vectors", KEY, ("", "café")), 1, 2, "seat 1 has none; words in UTF-8"
+    yield FairDice("another", KEY), 1, 2, "another table"
+    yield FIRST, 1, 2, "the first edition"
+    yield FairDice("vectors", KEY, ("tulip", ""), edition=1), 1, 2, "the first edition, with words"
+    yield dice.from_seed("42"), 1, 2, "a practice game"
+    yield dice.from_seed("42"), 1000, 2, "a late roll"
+    yield dice.from_seed("Ünïcode"), 1, 2, "a seed that is not ASCII"
+
+
+def draw_vectors() -> dict[str, list[dict[str, Any]]]:
+    """Numbers below another, and one of several outcomes."""
+    tiles = dice.due(game.find("addvantage").start(2)).outcomes
+    return {
+        "numbers": [
+            _row(fair, number, why) | {"below": many, "drawn": fair.below(number, many)}
+            for fair, number, many, why in draws()
+        ],
+        "outcomes": [
+            _row(SECOND, number, "tiles, in rising order of their numbers")
+            | {"outcomes": tiles, "drawn": _drawn(SECOND, number, tiles)}
+            for number in (1, 2, 3)
+        ],
+    }
+
+
+def draws() -> Iterator[tuple[FairDice, int, int, str]]:
+    """Dice, number and count of each vector of draws, and why it is there."""
+    yield SECOND, 1, 6, "the same bytes as roll 1, read as a draw"
+    yield SECOND, 3, 1000, "a common case"
+    yield SECOND, 1, 1, "nothing to choose"
     most = 2**31 + 1
-    passed = first_number(plain, lambda row: int.from_bytes(row[:4], "big") >= most)
-    yield "A", plain, passed, most, "the first number is passed over"
-    yield "A", FairDice("vectors", KEYS["A"], ("tulip", "")), 1, 1000, "seat 2 added nothing"
+    passed = first_number(SECOND, lambda row: int.from_bytes(row[:4], "big") >= most)
+    yield SECOND, passed, most, "the first number is passed over"
+    yield FairDice("vectors", KEY, ("tulip", "")), 1, 1000, "seat 2 has no words"
+    yield FIRST, 1, 1000, "the first edition"
+
+
+def _drawn(fair: FairDice, number: int, outcomes: tuple[tuple[str, int], ...]) -> str:
+    row = [text for text, weight in outcomes for _ in range(weight)]
+    return row[fair.below(number, len(row))]
 
 
 def first_number(fair: FairDice, wanted: Callable[[bytes], bool]) -> int:
@@ -289,7 +314,7 @@ def first_number(fair: FairDice, wanted: Callable[[bytes], bool]) -> int:
 def message(fair: FairDice, number: int) -> str:
     """What is signed for the first block of a roll, as fair-dice.md describes it."""
     added = ",".join(hashlib.sha256(text.encode()).hexdigest() if text else "" for text in fair.entropy)
-    return f"{dice.SCHEME}\n{fair.table}\n{added}\n{number}\n0"
+    return f"teerling-dice-{fair.edition}\n{fair.table}\n{added}\n{number}\n0"
 
 
 def digest(fair: FairDice, number: int) -> bytes:
@@ -297,21 +322,94 @@ def digest(fair: FairDice, number: int) -> bytes:
     return hmac.digest(fair.key, message(fair, number).encode(), "sha256")
 
 
-def roll_row(key: str, fair: FairDice, number: int, many: int, why: str) -> list[str]:
-    """A vector of dice as a row of the table."""
-    faces = "".join(map(str, fair.faces(number, many)))
-    return [*_shared(key, fair, number), str(many), f"`{faces}`", why]
+def _given(fair: FairDice) -> dict[str, Any]:
+    return {"edition": fair.edition, "table": fair.table, "key": fair.key.hex()}
 
 
-def draw_row(key: str, fair: FairDice, number: int, many: int, why: str) -> list[str]:
-    """A vector of draws as a row of the table."""
-    return [*_shared(key, fair, number), str(many), str(fair.below(number, many)), why]
+def _row(fair: FairDice, number: int, why: str) -> dict[str, Any]:
+    signed = {"message": message(fair, number), "first": digest(fair, number)[:12].hex()}
+    return {"why": why} | _given(fair) | {"entropy": list(fair.entropy), "number": number} | signed
 
 
-def _shared(key: str, fair: FairDice, number: int) -> list[str]:
-    words = ", ".join(f"`{text}`" if text else "(nothing)" for text in fair.entropy) or "(none)"
-    signed = message(fair, number).replace("\n", "\\n")
-    return [key, f"`{fair.table}`", words, str(number), f"`{signed}`", f"`{digest(fair, number)[:12].hex()}`"]
+def message_vectors() -> list[dict[str, Any]]:
+    """Messages with every kind of argument, and what they say in each language."""
+    luik = {"nl": "Luik", "en": "Liège"}
+    inner = Message("pushbox-why-too-many", {})
+    said: list[tuple[str, Message, list[str]]] = [
+        ("no arguments", Message("log-started", {}), []),
+        ("a seat with a name", Message("prompt-wait-throw", {"seat": 0}), ["Anna"]),
+        ("a seat without", Message("prompt-wait-throw", {"seat": 1}), ["Anna"]),
+        ("a text", Message("log-joined", {"name": "Zoë ❤"}), []),
+        ("a long text is cut", Message("pushbox-unreadable", {"text": "é" * 501}), []),
+        ("letters outside the first plane count as one", Message("pushbox-unreadable", {"text": "🎲" * 500}), []),
+        ("one of a kind", Message("verify-good", {"rolls": 1}), []),
+        ("many of a kind", Message("verify-good", {"rolls": 12}), []),
+        ("none of a kind", Message("verify-good", {"rolls": 0}), []),
+        ("seats in a row", Message("prompt-over", {"count": 2, "seats": [0, 1]}), ["Anna", "Bo"]),
+        ("three seats, one without a name", Message("prompt-over", {"count": 3, "seats": [0, 1, 2]}), ["Anna", "Bo"]),
+        ("alternatives", Message("pushbox-prompt-make", {"needed": [9, 20]}), []),
+        ("numbers in a row", Message("pushbox-choice-any", {"numbers": [4, 11]}), []),
+        ("one number in a row", Message("pushbox-choice-any", {"numbers": [4]}), []),
+        ("a message in a message", Message("why", {"message": inner, "rule": "4.3", "sentence": "S."}), []),
+        ("a name by language", Message("play-welcome", {"title": luik, "tagline": [luik, "Gent"]}), []),
+    ]
+    languages = {code: in_language(code) for code in LANGUAGES}
+    return [
+        {
+            "why": why,
+            "message": msgspec.to_builtins(told),
+            "names": names,
+            "said": {code: words.say(told, names) for code, words in languages.items()},
+        }
+        for why, told, names in said
+    ]
+
+
+def _shared(row: dict[str, Any]) -> list[str]:
+    words = ", ".join(f"`{text}`" if text else "(nothing)" for text in row["entropy"]) or "(none)"
+    return [str(row["edition"]), f"`{row['table']}`", words, str(row["number"])]
+
+
+def vectors() -> str:
+    """The vectors of dice as tables, for people."""
+    made, drawn = dice_vectors(), draw_vectors()
+    heads = ["edition", "table", "words", "roll"]
+    return "\n\n".join(
+        [
+            "### Commitments",
+            table(
+                ["edition", "table", "key", "commitment"],
+                [
+                    [str(row["edition"]), *(f"`{row[name]}`" for name in ("table", "key", "commitment"))]
+                    for row in made["commitments"]
+                ],
+            ),
+            "### Seals",
+            table(
+                ["table", "seat", "words", "seal"],
+                [
+                    [f"`{row['table']}`", str(row["seat"] + 1), f"`{row['words']}`", f"`{row['seal']}`"]
+                    for row in made["seals"]
+                ],
+            ),
+            "### Dice",
+            table(
+                [*heads, "first 12 bytes", "faces", "what it shows"],
+                [
+                    [*_shared(row), f"`{row['first']}`", f"`{''.join(map(str, row['faces']))}`", row["why"]]
+                    for row in made["rolls"]
+                ],
+            ),
+            "### Draws",
+            table(
+                [*heads, "first 12 bytes", "below", "drawn", "what it shows"],
+                [
+                    [*_shared(row), f"`{row['first']}`", str(row["below"]), str(row["drawn"]), row["why"]]
+                    for row in drawn["numbers"]
+                ],
+            ),
+        ]
+    )
 
 
 # The list of pages
@@ -339,7 +437,7 @@ def main() -> int:
     made = pages()
     stale = [path for path, text in made.items() if not path.exists() or path.read_text("utf-8") != text]
     # A game that is gone leaves its page behind.
-    gone = [path for path in (HERE / "games").glob("*.md") if path not in made]
+    gone = [path for path in [*HERE.glob("games/*.md"), *HERE.glob("vectors/*.json")] if path not in made]
     if check:
         for path in sorted([*stale, *gone]):
             print(f"stale: {path.relative_to(HERE.parent)} (make docs writes it anew)")

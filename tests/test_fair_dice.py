@@ -9,7 +9,8 @@ import pytest
 
 from teerling import dice
 from teerling.course import Course
-from teerling.dice import FairDice, fresh, from_seed, verify
+from teerling.dice import FairDice, Verified, due, fresh, from_seed, seal, verify
+from teerling.game import find
 from teerling.record import DICE, Event, Record, RecordError
 
 
@@ -28,7 +29,8 @@ def played(fair: FairDice, seats: int = 1, **tags: str) -> Record:
 def test_a_true_record_is_verified_with_and_without_entropy() -> None:
     for entropy in ((), ("a", "b"), ("", "b"), ("", "")):
         game = played(fresh(entropy), seats=2)
-        assert verify(game) == sum(event.seat == DICE for event in game.events)
+        rolls = sum(event.seat == DICE for event in game.events)
+        assert verify(game) == Verified(rolls, finished=True, edition=2, sealed=())
 
 
 def test_a_practice_game_is_verified_against_its_seed() -> None:
@@ -44,12 +46,20 @@ def test_a_practice_game_is_verified_against_its_seed() -> None:
         ("Key", "00" * 32, "verify-commitment"),
         ("Key", "zz", "verify-key"),
         ("Commitment", "00" * 32, "verify-commitment"),
-        ("Table", "another", "verify-roll"),
-        ("Entropy1", "late", "verify-roll"),
+        # The commitment binds the table: one whose dice please can't be ground out.
+        ("Table", "another", "verify-commitment"),
+        ("Dice", "1", "verify-commitment"),
+        ("Dice", "3", "verify-edition"),
+        ("Entropy1", "late", "verify-seal"),
+        ("Entropy2", "late", "verify-roll"),
+        ("Seal1", "00" * 32, "verify-seal"),
+        ("Seal2", "00" * 32, "verify-seal"),
     ],
 )
 def test_a_false_statement_about_the_dice_is_found(tag: str, value: str, problem: str) -> None:
-    game = played(from_seed("1"))
+    fair = FairDice("t", b"k" * 32, ("tulip", ""))
+    game = played(fair, seats=2, Seal1=seal("t", 0, "tulip"))
+    assert verify(game).sealed == (0,)
     with pytest.raises(RecordError, match=problem):
         verify(replace(game, tags={**game.tags, tag: value}))
 
@@ -118,3 +128,66 @@ def test_the_key_stays_out_of_sight() -> None:
 
 def test_two_tables_never_share_a_key() -> None:
     assert len({dice.fresh().commitment for _ in range(100)}) == 100
+
+
+def test_a_noted_commitment_must_be_the_one_of_the_record() -> None:
+    fair = fresh()
+    game = played(fair)
+    for noted in (fair.commitment, fair.commitment[:12], f" {fair.commitment[:16].upper()}… "):
+        assert verify(game, noted).finished
+    for noted, problem in ((fresh().commitment, "verify-noted"), ("12", "verify-noted-form"), ("x" * 20, "form")):
+        with pytest.raises(RecordError, match=problem):
+            verify(game, noted)
+
+
+@pytest.mark.parametrize("left", [0, 1, 2])
+def test_a_record_that_was_cut_off_is_called_unfinished(left: int) -> None:
+    game = played(fresh())
+    tags = {name: value for name, value in game.tags.items() if name not in ("Result", "Scores")}
+    assert verify(replace(game, tags=tags)).finished
+    assert not verify(replace(game, tags=tags, events=game.events[:left])).finished
+
+
+def test_records_of_the_first_edition_still_verify_and_say_what_they_promise() -> None:
+    first = FairDice("t", b"k" * 32, ("tulip", ""), edition=1)
+    game = played(first, seats=2)
+    assert "Dice" not in game.tags
+    found = verify(game)
+    assert (found.edition, found.promise().id) == (1, "verify-promise-first")
+    assert verify(played(fresh())).promise().id == "verify-promise-key"
+    fair = FairDice("t", b"k" * 32, ("tulip", "rose"))
+    both = played(fair, seats=2, Seal1=seal("t", 0, "tulip"), Seal2=seal("t", 1, "rose"))
+    promise = verify(both).promise()
+    assert (promise.id, promise.args) == ("verify-promise-words", {"count": 2})
+
+
+def test_a_seal_is_for_one_table_one_seat_and_its_words() -> None:
+    made = {seal(table, seat, words) for table in "tu" for seat in (0, 1) for words in ("a", "b")}
+    assert len(made) == 8
+
+
+@pytest.mark.parametrize(("game", "options"), [("pushbox", {}), ("addvantage", {}), ("dicetrip", {"first": "random"})])
+def test_what_is_due_says_how_to_work_it_out(game: str, options: dict[str, str]) -> None:
+    """By what `due` tells alone, a checker without our rules gets the roll that our dice give."""
+    fair = from_seed("due")
+    position = find(game).start(2, options)
+    seen = set()
+    for number in range(1, 60):
+        if position.turn.kind == "decide":
+            position = position.play(position.turn.seats[0], position.moves(position.turn.seats[0])[-1])
+            continue
+        if position.turn.kind == "over":
+            break
+        told, roll = due(position), fair.roll(position, number)
+        if told.dice:
+            faces = fair.faces(number, told.dice)
+            stated = [int(word) for word in roll.text.split() if word != "-"]
+            assert stated == (sorted(faces) if told.alike else faces)
+        else:
+            row = [text for text, weight in told.outcomes for _ in range(weight)]
+            assert row[fair.below(number, len(row))] == roll.text
+        seen.add((bool(told.dice), told.alike))
+        position = position.roll(roll)
+    assert seen == {"pushbox": {(True, True)}, "addvantage": {(False, False), (True, True)}}.get(
+        game, {(False, False), (True, False)}
+    )

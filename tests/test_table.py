@@ -8,41 +8,45 @@ from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
-from teerling.dice import from_seed, verify
-from teerling.game import find
-from teerling.record import read, write
-from teerling.table import (
+from teerling.dice import FairDice, seal, verify
+from teerling.events import (
     Ended,
     Event,
     Filled,
+    Fixed,
     Freed,
     Joined,
     Moved,
-    NotAllowed,
+    Reopened,
     Rolled,
+    Sealed,
     Seat,
     Started,
-    Table,
     Taken,
-    open_table,
 )
+from teerling.game import find
+from teerling.record import read, write
+from teerling.table import NotAllowed, Table, open_table
 from teerling.values import SetupError, TeerlingError
 
-FAIR = from_seed("table")
-KEY = FAIR.key
+KEY = bytes(range(32))
+FAIR = FairDice("t", KEY)
 ANNA, BRAM, OPEN, BOT = Seat("person", "Anna"), Seat("person", "Bram"), Seat("open"), Seat("bot", "Greedy", "greedy")
 
 
 def opened(*seats: Seat, host: int = 0, **options: str) -> Table:
-    return Table.of(
-        [open_table("t", "panda-tango-42", "pushbox", seats, options, commitment=FAIR.commitment, host=host)]
-    )
+    return Table.of([open_table("t", "panda-tango-42", "pushbox", seats, options, host=host)])
 
 
 def do(table: Table, events: list[Event]) -> Table:
     for event in events:
         table.apply(event)
     return table
+
+
+def begin(table: Table) -> Table:
+    """Begin without anybody's words."""
+    return do(do(table, table.fix(FAIR.commitment, set())), table.start(KEY))
 
 
 def same(one: Table, other: Table) -> bool:
@@ -85,13 +89,32 @@ class AnyTable(RuleBasedStateMachine):
     def free(self, by: int, seat: int) -> None:
         self.attempt(self.ask("free", by, seat))
 
-    @rule(seat=st.integers(-1, 4))
-    def start(self, seat: int) -> None:
-        self.attempt(self.ask("start", seat, self.table.fair_dice(FAIR.key)))
+    @rule(here=st.sets(st.integers(0, 3)))
+    def fix(self, here: set[int]) -> None:
+        self.attempt(self.ask("fix", FAIR.commitment, here))
 
-    @rule(text=st.sampled_from(["words", "", "\n"]), data=st.data())
-    def add(self, text: str, data: st.DataObject) -> None:
-        self.attempt(self.ask("add", data.draw(st.integers(0, len(self.table.seats) - 1)), text))
+    @rule(key=st.sampled_from([KEY, bytes(32)]))
+    def start(self, key: bytes) -> None:
+        events = self.ask("start", key)
+        # No game begins before everybody whose seal counts has shown their words.
+        assert not events or not self.table.sealing.missing
+        self.attempt(events)
+
+    @rule()
+    def reopen(self) -> None:
+        self.attempt(self.ask("reopen"))
+
+    @rule(seat=st.integers(-1, 4), words=st.sampled_from(["tulip", "rose"]), bad=st.booleans())
+    def seal_words(self, seat: int, words: str, bad: bool) -> None:
+        self.attempt(self.ask("seal", seat, words if bad else seal("t", seat, words)))
+
+    @rule(seat=st.integers(-1, 4), words=st.sampled_from(["tulip", "rose", "", "\n"]))
+    def show_words(self, seat: int, words: str) -> None:
+        fixed = self.table.sealing.commitment
+        events = self.ask("show", seat, words)
+        # Nobody's words are shown before all seals and the key are fixed, and then only the sealed ones.
+        assert not events or (fixed and seal("t", seat, words) == self.table.sealing.seals[seat])
+        self.attempt(events)
 
     @rule(seat=st.integers(0, 3))
     def throw(self, seat: int) -> None:
@@ -140,7 +163,8 @@ class AnyTable(RuleBasedStateMachine):
             record = self.table.course.record
             assert read(write(record)) == record
             if self.table.state == "over":
-                assert verify(record) == self.table.course.rolls
+                verified = verify(record, self.table.sealing.commitment)
+                assert (verified.rolls, verified.sealed) == (self.table.course.rolls, self.table.sealing.counting)
 
     @invariant()
     def the_host_never_loses_the_seat(self) -> None:
@@ -154,16 +178,17 @@ TestAnyTable.settings = settings(max_examples=60, stateful_step_count=40)
 
 def test_a_table_waits_for_open_seats_and_is_started_by_its_host() -> None:
     table = opened(ANNA, OPEN, first="seat")
-    with pytest.raises(NotAllowed, match="table-open-seats"):
-        table.start(0, FAIR)
+    for refused in (lambda: table.check_start(0), lambda: table.fix(FAIR.commitment, {0})):
+        with pytest.raises(NotAllowed, match="table-open-seats"):
+            refused()
     do(table, table.join("Bram"))
     with pytest.raises(NotAllowed, match="table-full"):
         table.join("Cleo")
     with pytest.raises(NotAllowed, match="table-host-only"):
-        table.start(1, FAIR)
+        table.check_start(1)
     with pytest.raises(NotAllowed, match="table-is-waiting"):
         table.throw(0, FAIR)
-    do(table, table.start(0, FAIR))
+    begin(table)
     assert (table.state, table.turn) == ("playing", (0,))
     with pytest.raises(NotAllowed, match="why-not-turn"):
         table.throw(1, FAIR)
@@ -171,7 +196,7 @@ def test_a_table_waits_for_open_seats_and_is_started_by_its_host() -> None:
 
 def test_a_seat_goes_from_person_to_bot_to_open_to_person_while_the_game_runs() -> None:
     table = opened(ANNA, BRAM, first="seat")
-    do(table, table.start(0, FAIR))
+    begin(table)
     do(table, table.throw(0, FAIR))
     do(table, table.fill(0, 1, "greedy"))
     assert table.seats[1] == Seat("bot", "Greedy", "greedy")
@@ -193,7 +218,7 @@ def test_somebody_may_leave_their_own_seat_and_nobody_elses() -> None:
 
 def test_the_end_reveals_the_key_and_the_rematch_moves_the_seats_on() -> None:
     table = opened(ANNA, BOT, BRAM)
-    do(table, table.start(0, FAIR))
+    begin(table)
     while table.state == "playing":
         assert table.course
         (seat,) = table.turn
@@ -219,5 +244,14 @@ def test_two_people_of_one_name_and_strange_seats_are_refused() -> None:
 
 
 def test_events_read_back_from_the_store_as_they_were() -> None:
-    for event in (Started(), Joined(1, "Bram"), Filled(0, "greedy", "Greedy"), Moved(0, "12-3", True), Taken(1, 2)):
+    for event in (
+        Started(),
+        Sealed(0, "5ea1"),
+        Fixed("c", (0, 2)),
+        Reopened((2,)),
+        Joined(1, "Bram"),
+        Filled(0, "greedy", "Greedy"),
+        Moved(0, "12-3", True),
+        Taken(1, 2),
+    ):
         assert msgspec.json.decode(msgspec.json.encode(event), type=Event) == event

@@ -12,117 +12,38 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
 from typing import Literal
 
-import msgspec
-
 from teerling import bots
 from teerling.course import Course, Happened
-from teerling.dice import FairDice
+from teerling.dice import EDITION, FairDice
+from teerling.events import (
+    Added,
+    Ended,
+    Event,
+    Filled,
+    Fixed,
+    Followed,
+    Freed,
+    Joined,
+    Moved,
+    Opened,
+    Reopened,
+    Rolled,
+    Sealed,
+    Seat,
+    Started,
+    Taken,
+)
 from teerling.game import find
 from teerling.record import Step
+from teerling.sealing import Sealing
 from teerling.values import Message, Move, Roll, SetupError, TeerlingError
 
 LONGEST_NAME = 40
-LONGEST_ENTROPY = 200
 
 
 class NotAllowed(TeerlingError):
     """What was asked for is not possible at this table now, or not yours to ask."""
 
-
-class Seat(msgspec.Struct, frozen=True):
-    """A seat: a person, a bot, or open for somebody to join."""
-
-    kind: Literal["person", "bot", "open"]
-    name: str = ""
-    bot: str = ""
-
-
-# Events. Their names are the words of the wire and of the store: they don't change.
-
-
-class Opened(msgspec.Struct, frozen=True, tag="opened"):
-    """The table is there; the dice are committed."""
-
-    id: str
-    code: str
-    game: str
-    version: int
-    options: dict[str, str]
-    seats: tuple[Seat, ...]
-    spectators: bool
-    host: int  # a seat, or -1 for somebody who only watches
-    commitment: str
-    hints: bool = True  # whether people may ask what would be good
-
-
-class Joined(msgspec.Struct, frozen=True, tag="joined"):
-    """Somebody took an open seat."""
-
-    seat: int
-    name: str
-
-
-class Freed(msgspec.Struct, frozen=True, tag="freed"):
-    """A seat became open; `name` sat there."""
-
-    seat: int
-    name: str
-
-
-class Filled(msgspec.Struct, frozen=True, tag="filled"):
-    """A bot took a seat."""
-
-    seat: int
-    bot: str
-    name: str
-
-
-class Added(msgspec.Struct, frozen=True, tag="added"):
-    """A seat added words of its own to the dice."""
-
-    seat: int
-    text: str
-
-
-class Started(msgspec.Struct, frozen=True, tag="started"):
-    """The game began."""
-
-
-class Rolled(msgspec.Struct, frozen=True, tag="rolled"):
-    """The dice fell."""
-
-    text: str
-
-
-class Moved(msgspec.Struct, frozen=True, tag="moved"):
-    """A seat moved; `forced` if it had nothing to choose."""
-
-    seat: int
-    text: str
-    forced: bool = False
-
-
-class Taken(msgspec.Struct, frozen=True, tag="taken"):
-    """A seat took its last choice back, going so many events of the game back; what others did beside it stays."""
-
-    seat: int
-    count: int
-
-
-class Ended(msgspec.Struct, frozen=True, tag="ended"):
-    """The game is over and the key of the dice is revealed."""
-
-    key: str
-
-
-class Followed(msgspec.Struct, frozen=True, tag="followed"):
-    """There is a rematch at another table."""
-
-    id: str
-    code: str
-
-
-Event = Opened | Joined | Freed | Filled | Added | Started | Rolled | Moved | Taken | Ended | Followed
 
 State = Literal["waiting", "playing", "over"]
 
@@ -131,14 +52,15 @@ State = Literal["waiting", "playing", "over"]
 class Table:
     """A table as its events made it.
 
-    >>> table = Table.of([open_table("t", "tulp-73", "pushbox", (Seat("person", "Anna"),), {}, commitment="c")])
-    >>> table.state, table.start(0, table.fair_dice(b"key"))
+    >>> table = Table.of([open_table("t", "tulp-73", "pushbox", (Seat("person", "Anna"),), {})])
+    >>> for event in table.fix(table.fair_dice(b"key").commitment, here={0}): table.apply(event)
+    >>> table.state, table.start(b"key")
     ('waiting', [Started()])
     """
 
     opened: Opened
     seats: list[Seat]
-    entropy: list[str]
+    sealing: Sealing
     number: int = 1  # of the last event
     state: State = "waiting"
     key: str = ""
@@ -153,7 +75,7 @@ class Table:
         """The table that some events made."""
         first, *rest = events
         assert isinstance(first, Opened)
-        table = cls(first, list(first.seats), [""] * len(first.seats), events=[first])
+        table = cls(first, list(first.seats), Sealing.of(len(first.seats)), events=[first])
         for event in rest:
             table.apply(event)
         return table
@@ -181,19 +103,64 @@ class Table:
                 return [Joined(seat, self._new_name(name))]
         raise NotAllowed(Message("table-full"))
 
-    def add(self, seat: int, text: str) -> list[Event]:
-        """A seat adds its own words to the dice; once only, and before the start."""
+    def seal(self, seat: int, stated: str) -> list[Event]:
+        """A person seals words for the dice, before the start."""
         self._must_be("waiting")
-        if self.entropy[seat] or not 1 <= len(text) <= LONGEST_ENTROPY or not text.isprintable():
-            raise NotAllowed(Message("table-entropy"))
-        return [Added(seat, text)]
+        self._check_seat(seat)
+        self.sealing.check_seal(seat, stated)
+        return [Sealed(seat, stated)]
 
-    def start(self, seat: int, fair: FairDice) -> list[Event]:
-        """The host starts, once no seat is open; what is drawn before the first turn is drawn at once."""
-        self._host_only(seat)
+    def check_start(self, by: int) -> None:
+        """Refuse whoever may not begin the game: it is the host's, in a rematch anybody's who sits at it."""
+        if not (self.opened.again and 0 <= by < len(self.seats)):
+            self._host_only(by)
         self._must_be("waiting")
         if any(sitting.kind == "open" for sitting in self.seats):
             raise NotAllowed(Message("table-open-seats"))
+
+    def ready(self, here: set[int]) -> bool:
+        """Whether the game begins by itself now: everybody is here and has sealed their words."""
+        people = {seat for seat, sitting in enumerate(self.seats) if sitting.kind == "person"}
+        return (
+            self.opened.prompt
+            and self.state == "waiting"
+            and not self.sealing.commitment
+            and all(sitting.kind != "open" for sitting in self.seats)
+            and people <= here
+            and all(self.sealing.seals[seat] or seat in self.sealing.withheld for seat in people)
+        )
+
+    def fix(self, commitment: str, here: set[int]) -> list[Event]:
+        """The game is to begin: the seals of those who are here are fixed, and so is the key."""
+        self._must_be("waiting")
+        if any(sitting.kind == "open" for sitting in self.seats):
+            raise NotAllowed(Message("table-open-seats"))
+        if self.sealing.commitment:
+            raise NotAllowed(Message("table-is-starting"))
+        return [
+            Fixed(commitment, tuple(seat for seat, stated in enumerate(self.sealing.seals) if stated and seat in here))
+        ]
+
+    def show(self, seat: int, words: str) -> list[Event]:
+        """A seat shows the words it sealed."""
+        self._must_be("waiting")
+        self._check_seat(seat)
+        self.sealing.check_words(self.opened.id, seat, words)
+        return [Added(seat, words)]
+
+    def reopen(self) -> list[Event]:
+        """Not everybody showed their words: once more, with new ones."""
+        self._must_be("waiting")
+        if not self.sealing.commitment:
+            raise NotAllowed(Message("table-is-waiting"))
+        return [Reopened(self.sealing.missing)]
+
+    def start(self, key: bytes) -> list[Event]:
+        """The game begins, as all words are known; what is drawn before the first turn is drawn at once."""
+        self._must_be("waiting")
+        fair = self.fair_dice(key)
+        if not self.sealing.complete or fair.commitment != self.sealing.commitment:
+            raise NotAllowed(Message("table-is-starting"))
         return [Started(), *self._as_events(self._new_course().if_begun(fair.roll), fair)]
 
     # Who sits where
@@ -272,6 +239,10 @@ class Table:
             raise NotAllowed(Message("table-followed"))
         return [Followed(id, code)]
 
+    def untouched(self, seat: int) -> bool:
+        """Whether whoever the table was opened for still has this seat: it was never freed, filled or joined."""
+        return not any(isinstance(event, Joined | Freed | Filled) and event.seat == seat for event in self.events)
+
     def after_rematch(self, seat: int) -> int:
         """Where a seat sits in the rematch."""
         return seat if seat < 0 else (seat - 1) % len(self.seats)
@@ -288,8 +259,8 @@ class Table:
                 self._sit(seat, Seat("open"))
             case Filled(seat, bot, name):
                 self._sit(seat, Seat("bot", name, bot))
-            case Added(seat, text):
-                self.entropy[seat] = text
+            case Sealed() | Fixed() | Added() | Reopened():
+                self._seal_on(event)
             case Started():
                 self.course = self._new_course()
                 self.state = "playing"
@@ -309,10 +280,26 @@ class Table:
 
     def fair_dice(self, key: bytes) -> FairDice:
         """The dice of this table, from its secret key."""
-        return FairDice(self.opened.id, key, tuple(self.entropy))
+        assert key, "the key is kept before the first roll"
+        # A game that began without fixing anything was begun with dice of the first edition.
+        first = self.state != "waiting" and not self.sealing.commitment
+        return FairDice(self.opened.id, key, tuple(self.sealing.words), 1 if first else EDITION)
+
+    def _seal_on(self, event: Sealed | Fixed | Added | Reopened) -> None:
+        match event:
+            case Sealed(seat, stated):
+                self.sealing.put(seat, stated)
+            case Fixed(commitment, seats):
+                self.sealing.fix(commitment, set(seats))
+            case Added(seat, text):
+                self.sealing.show(seat, text)
+            case Reopened(missing):
+                self.sealing.reopen(missing)
 
     def _sit(self, seat: int, sitting: Seat) -> None:
         self.seats[seat] = sitting
+        if self.state == "waiting":
+            self.sealing.leave(seat)
         if self.course is not None:
             names = tuple(s.name or "…" for s in self.seats)
             tags = {n: v for n, v in self.course.head.tags.items() if not n.startswith("Bot")}
@@ -322,10 +309,13 @@ class Table:
         return {f"Bot{i}": seat.bot for i, seat in enumerate(self.seats, 1) if seat.bot}
 
     def _new_course(self) -> Course:
-        public = {"Table": self.opened.id, "Commitment": self.opened.commitment}
-        added = {f"Entropy{i}": text for i, text in enumerate(self.entropy, 1) if text}
+        sealing = self.sealing
+        edition = {"Dice": str(EDITION)} if sealing.commitment else {}
+        public = {"Table": self.opened.id, "Commitment": sealing.commitment or self.opened.commitment}
+        added = {f"Entropy{i}": text for i, text in enumerate(sealing.words, 1) if text}
         names = tuple(seat.name for seat in self.seats)
-        return Course.new(self.opened.game, names, self.opened.options, **self._bot_tags(), **public, **added)
+        tags = self._bot_tags() | edition | public | sealing.tags() | added
+        return Course.new(self.opened.game, names, self.opened.options, **tags)
 
     def _play_on(self, event: Rolled | Moved) -> Happened:
         course = self._playing()
@@ -394,10 +384,11 @@ def open_table(
     seats: tuple[Seat, ...],
     options: dict[str, str],
     *,
-    commitment: str,
     spectators: bool = True,
     hints: bool = True,
     host: int = 0,
+    prompt: bool = False,
+    again: bool = False,
 ) -> Opened:
     """The event that opens a table; refuses what doesn't fit the game."""
     rules = find(game)
@@ -412,4 +403,6 @@ def open_table(
         if names.count(name) > 1:
             raise SetupError(Message("setup-name-twice", {"name": name}))
     assert host == -1 or seats[host].kind == "person"
-    return Opened(id, code, game, rules.version, agreed, seats, spectators, host, commitment, hints)
+    return Opened(
+        id, code, game, rules.version, agreed, seats, spectators, host, hints=hints, prompt=prompt, again=again
+    )

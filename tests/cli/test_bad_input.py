@@ -161,11 +161,13 @@ def test_an_unfinished_or_altered_record_is_not_verified(tmp_path: Path) -> None
     for old, new, part in [
         (key, key[::-1], "commitment"),
         (key, "xyz", "hexadecimal"),
-        # Other dice: which roll is the first to differ is a matter of luck.
-        ('[Table "', '[Table "0', "but the key gives"),
+        ('[Table "', '[Table "0', "commitment"),
     ]:
         path.write_text(text.replace(old, new))
         assert_refused(teerling("verify", str(path)), part)
+    path.write_text(text)
+    assert_refused(teerling("verify", str(path), "--commitment", "0" * 64), "not what you noted")
+    assert_refused(teerling("verify", str(path), "--commitment", "seven"), "hexadecimal digits")
 
 
 def test_a_record_file_that_is_there_is_not_overwritten(tmp_path: Path) -> None:

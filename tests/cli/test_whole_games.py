@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 from itertools import product
 from pathlib import Path
 
@@ -117,6 +118,20 @@ def test_a_seed_repeats_the_game_and_no_seed_does_not(tmp_path: Path) -> None:
     one, other = play("c"), play("d")
     assert one.tags["Commitment"] != other.tags["Commitment"]
     assert teerling("verify", str(tmp_path / "c")).code == 0
+
+
+def test_verify_compares_what_was_noted_and_says_what_is_promised_and_what_is_unfinished(tmp_path: Path) -> None:
+    file = tmp_path / "game.trl"
+    teerling("play", "pushbox", "--bots", "greedy,random", "--record", str(file))
+    found = record.read(file.read_text("utf-8"))
+    good = teerling("verify", str(file), "--commitment", found.tags["Commitment"][:12])
+    assert (good.code, len(good.out.splitlines())) == (0, 2)
+    assert "Key and table were fixed before the first roll" in good.out
+    tags = {name: value for name, value in found.tags.items() if name not in ("Result", "Scores")}
+    file.write_text(record.write(replace(found, tags=tags, events=found.events[:4])), "utf-8")
+    cut = teerling("verify", str(file), "--lang", "nl")
+    assert cut.code == 0
+    assert "niet afgelopen" in cut.out
 
 
 def test_seats_add_their_own_words_to_the_dice(tmp_path: Path) -> None:

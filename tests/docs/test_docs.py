@@ -6,19 +6,25 @@ import doctest
 import hashlib
 import hmac
 import importlib.util
+import json
 import os
 import re
 import shlex
 import subprocess
 import sys
 from collections.abc import Iterator
+from itertools import islice
 from pathlib import Path
+from typing import Any
 
+import msgspec
 import pytest
 
 from teerling import dice
 from teerling.kernel.plain import Plain
 from teerling.record import read, replay, write
+from teerling.values import Message
+from teerling.words import in_language
 
 ROOT = Path(__file__).parents[2]
 DOCS = ROOT / "docs"
@@ -148,7 +154,7 @@ def test_records_on_the_pages_are_true(text: str) -> None:
     assert write(record) == text
     replay(record)
     if "Key" in record.tags:
-        assert dice.verify(record) > 0
+        assert dice.verify(record).rolls > 0
 
 
 def test_the_rules_file_on_the_kernel_page_runs_at_both_speeds(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -179,82 +185,88 @@ def test_the_rules_file_on_the_kernel_page_runs_at_both_speeds(tmp_path: Path, m
 # Fair dice, worked out from the page alone
 
 
-def table_after(heading: str) -> list[dict[str, str]]:
-    """The rows of the table under a heading of the page, by the names of its columns."""
-    part = (DOCS / "fair-dice.md").read_text("utf-8").partition(f"### {heading}\n")[2]
-    lines = [line for line in part.partition("###")[0].splitlines() if line.startswith("|")]
-    heads, _, *rows = [[bare(cell.strip()) for cell in line.strip("|").split(" | ")] for line in lines]
-    return [dict(zip(heads, row, strict=True)) for row in rows]
+def vectors(name: str, kind: str) -> list[dict[str, Any]]:
+    found: dict[str, list[dict[str, Any]]] = json.loads((DOCS / "vectors" / f"{name}.json").read_text("utf-8"))
+    return found[kind]
 
 
-def bare(cell: str) -> str:
-    """A cell that is code and nothing else, without its quotes."""
-    return re.sub(r"^`([^`]*)`$", r"\1", cell)
+def why(vector: dict[str, Any]) -> str:
+    return str(vector.get("why", ""))
 
 
-KEYS = {row["name"]: row for row in table_after("Keys")}
+def sha256(text: str) -> str:
+    return hashlib.sha256(text.encode()).hexdigest()
 
 
-def added(entropy: str) -> str:
-    if entropy == "(none)":
-        return ""
-    texts = ["" if text == "(nothing)" else text.strip("`") for text in entropy.split(", ")]
-    return ",".join(hashlib.sha256(text.encode()).hexdigest() if text else "" for text in texts)
-
-
-def row_of_bytes(vector: dict[str, str]) -> Iterator[int]:
-    key = bytes.fromhex(KEYS[vector["key"]]["key"])
+def row_of_bytes(vector: dict[str, Any]) -> Iterator[int]:
+    key = bytes.fromhex(vector["key"])
+    added = ",".join(sha256(text) if text else "" for text in vector["entropy"])
     block = 0
     while True:
-        parts = ["teerling-dice-1", vector["table"], added(vector["entropy"]), vector["roll"], str(block)]
+        parts = [f"teerling-dice-{vector['edition']}", vector["table"], added, str(vector["number"]), str(block)]
         message = "\n".join(parts)
-        if block == 0:
-            assert vector["message"] == message.replace("\n", "\\n")
         digest = hmac.new(key, message.encode(), hashlib.sha256).digest()
         if block == 0:
-            assert vector["first 12 bytes"] == digest[:12].hex()
+            assert (vector["message"], vector["first"]) == (message, digest[:12].hex())
         yield from digest
         block += 1
 
 
-@pytest.mark.parametrize("name", KEYS)
-def test_vectors_of_keys(name: str) -> None:
-    row = KEYS[name]
-    assert hashlib.sha256(bytes.fromhex(row["key"])).hexdigest() == row["commitment"]
-    seed = re.fullmatch(r"practice seed `([^`]+)`.*", row["made from"])
-    if seed:
-        assert hashlib.sha256(f"teerling practice {seed[1]}".encode()).hexdigest() == row["key"]
-    else:
-        assert list(bytes.fromhex(row["key"])) == list(range(32))
-
-
-@pytest.mark.parametrize("vector", table_after("Dice"), ids=lambda vector: vector["what it shows"])
-def test_vectors_of_dice(vector: dict[str, str]) -> None:
-    faces = ""
-    for byte in row_of_bytes(vector):
-        if byte < 252:
-            faces += str(byte % 6 + 1)
-        if len(faces) == int(vector["dice"]):
-            break
-    assert faces == vector["faces"]
-
-
-@pytest.mark.parametrize("vector", table_after("Draws"), ids=lambda vector: vector["what it shows"])
-def test_vectors_of_draws(vector: dict[str, str]) -> None:
-    count = int(vector["below"])
-    row = row_of_bytes(vector)
+def number_below(row: Iterator[int], count: int) -> int:
     while True:
         value = 0
         for _ in range(4):
             value = value * 256 + next(row)
         if value < 2**32 // count * count:
-            break
-    assert str(value % count) == vector["drawn"]
+            return value % count
+
+
+@pytest.mark.parametrize("vector", vectors("dice", "commitments"))
+def test_vectors_of_commitments(vector: dict[str, Any]) -> None:
+    key = bytes.fromhex(vector["key"])
+    bound = f"teerling-dice-2 key\n{vector['table']}\n{key.hex()}"
+    assert vector["commitment"] == (sha256(bound) if vector["edition"] == 2 else hashlib.sha256(key).hexdigest())
+
+
+@pytest.mark.parametrize("vector", vectors("dice", "seals"))
+def test_vectors_of_seals(vector: dict[str, Any]) -> None:
+    sealed = f"teerling-dice-2 words\n{vector['table']}\n{vector['seat'] + 1}\n{vector['words']}"
+    assert vector["seal"] == sha256(sealed)
+
+
+@pytest.mark.parametrize("vector", vectors("dice", "rolls"), ids=why)
+def test_vectors_of_dice(vector: dict[str, Any]) -> None:
+    fallen = (byte % 6 + 1 for byte in row_of_bytes(vector) if byte < 252)
+    assert list(islice(fallen, vector["dice"])) == vector["faces"]
+
+
+@pytest.mark.parametrize("vector", vectors("draws", "numbers"), ids=why)
+def test_vectors_of_numbers_drawn(vector: dict[str, Any]) -> None:
+    assert number_below(row_of_bytes(vector), vector["below"]) == vector["drawn"]
+
+
+@pytest.mark.parametrize("vector", vectors("draws", "outcomes"), ids=why)
+def test_vectors_of_outcomes_drawn(vector: dict[str, Any]) -> None:
+    row = [text for text, weight in vector["outcomes"] for _ in range(weight)]
+    assert row[number_below(row_of_bytes(vector), len(row))] == vector["drawn"]
 
 
 def test_vectors_show_a_byte_passed_over() -> None:
-    assert any(int(vector["first 12 bytes"][:2], 16) >= 252 for vector in table_after("Dice"))
+    assert any(int(vector["first"][:2], 16) >= 252 for vector in vectors("dice", "rolls"))
     assert any(
-        int(vector["first 12 bytes"][:8], 16) >= 2**32 // int(vector["below"]) * int(vector["below"])
-        for vector in table_after("Draws")
+        int(vector["first"][:8], 16) >= 2**32 // vector["below"] * vector["below"]
+        for vector in vectors("draws", "numbers")
     )
+
+
+@pytest.mark.parametrize("vector", json.loads((DOCS / "vectors/messages.json").read_text("utf-8")), ids=why)
+def test_vectors_of_messages_as_they_come_over_the_wire(vector: dict[str, Any]) -> None:
+    told = msgspec.convert(vector["message"], Message)
+    told = Message(told.id, {key: _wired(value) for key, value in told.args.items()})
+    for code, said in vector["said"].items():
+        assert in_language(code).say(told, vector["names"]) == said
+
+
+def _wired(value: Any) -> Any:
+    """An argument that is a message itself."""
+    return Message(value["id"], value["args"]) if isinstance(value, dict) and set(value) == {"id", "args"} else value

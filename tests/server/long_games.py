@@ -6,12 +6,13 @@ import asyncio
 from random import Random
 
 from teerling import record
+from teerling.events import Ended, Moved, Rolled, Seat, Started
 from teerling.game import find
 from teerling.record import DICE, Event, Record
 from teerling.server.live import write_event
 from teerling.server.store import Opened as Row
 from teerling.server.store import Store
-from teerling.table import Ended, Moved, Rolled, Seat, Started, open_table
+from teerling.table import open_table
 
 NAMES = ("Anna", "Bram", "Cleo", "Dirk")
 
@@ -39,7 +40,7 @@ def long_game(rounds: int, seats: int = 4, seed: int = 1) -> Record:
 async def keep(store: Store, id: str, game: Record) -> None:
     """Store a game as if it had been played at a table."""
     seats = tuple(Seat("person", name) for name in game.seats)
-    opened = open_table(id, id, game.game, seats, game.options, commitment="c")
+    opened = open_table(id, id, game.game, seats, game.options)
     moves = [Rolled(event.text) if event.seat == DICE else Moved(event.seat, event.text) for event in game.events]
     bodies = [write_event(event) for event in (opened, Started(), *moves, Ended("00" * 32))]
     await store.open(Row(id, id, bytes(32)), bodies, {})

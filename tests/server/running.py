@@ -6,7 +6,7 @@ import json
 import socket
 import threading
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from itertools import count
 from pathlib import Path
@@ -17,6 +17,7 @@ import uvicorn
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
+from teerling.dice import seal
 from teerling.server.api import Settings, create_app
 from teerling.server.limits import Addresses
 from teerling.server.sending import Impatient
@@ -93,6 +94,7 @@ class Seat:
         self.happened: list[dict[str, Any]] = []
         self.warmed: list[int] = []
         self.ids = count(1)
+        self.words = ""  # sealed for the dice, and shown when asked for, as a page does
         self.bye = ""
         self.socket: ClientConnection | None = None
         self.come()
@@ -127,6 +129,8 @@ class Seat:
                 self.happened.append(one)
             assert message["number"] == self.number
             self.update = message
+            if self.words and self.held["seat"] in message["table"]["asked"]:
+                self.send({"type": "show", "id": next(self.ids), "words": self.words})
         elif message["type"] == "warming":
             self.warmed.append(message["seat"])
         elif message["type"] == "bye":
@@ -151,6 +155,16 @@ class Seat:
                 return message
             if message["type"] == "bye":
                 return message
+
+    def seal(self, words: str) -> dict[str, Any]:
+        """Seal words for the dice; they are shown when they are asked for."""
+        self.words = words
+        return self.ask("seal", seal=seal(self.held["table"], self.held["seat"], words))
+
+    def read_until(self, test: Callable[[], bool]) -> None:
+        """Read until something is so."""
+        while not test():
+            self.read()
 
     @property
     def view(self) -> dict[str, Any]:
@@ -183,6 +197,16 @@ def meet(*seats: Seat) -> None:
     for seat in seats:
         while seat.number < newest:
             seat.read()
+
+
+def read_all_until(test: Callable[[], bool], *seats: Seat) -> None:
+    """Let all of them read by turns until something is so: each may have to answer what it reads."""
+    while not test():
+        for seat in seats:
+            try:
+                seat.read(0.02)
+            except TimeoutError:
+                continue
 
 
 def play_out(*seats: Seat, limit: int = 4000) -> None:

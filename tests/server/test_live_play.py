@@ -21,12 +21,13 @@ def server(tmp_path: Path) -> Iterator[Server]:
 def test_alone_to_the_end_and_the_record_is_true(server: Server) -> None:
     (anna,) = server.open(HERE, options={"level": "2"})
     assert anna.update["table"]["state"] == "waiting"
-    assert anna.ask("add", text="my own words")["type"] == "done"
-    assert anna.ask("start")["type"] == "done"
+    assert anna.seal("my own words")["type"] == "done"
+    # Nobody else is waited for: it begins by itself.
+    anna.read_until(lambda: anna.update["table"]["state"] == "playing")
     play_out(anna)
     table = anna.held["table"]
     found = record.read(server.http.get(f"/api/tables/{table}/record").text)
-    assert dice.verify(found) > 0
+    assert dice.verify(found, anna.update["table"]["commitment"]).sealed == (0,)
     assert found.tags["Entropy1"] == "my own words"
     replay = server.http.get(f"/api/tables/{table}/replay").json()
     assert len(replay["steps"]) == len(found.events) + 1
@@ -184,6 +185,9 @@ def test_a_rematch_moves_the_seats_and_everybody_follows(server: Server) -> None
     assert [f.held["seat"] for f in followers] == [2, 0, -1]
     assert [seat["name"] for seat in followers[0].update["table"]["seats"]] == ["Bram", "Greedy", "Anna"]
     assert followers[0].held["host"]
+    # Anybody who sits at a rematch may begin it; who only watches may not.
+    assert followers[2].ask("start")["message"]["id"] == "table-not-yours"
+    assert followers[1].ask("start")["type"] == "done"
     play_out(followers[0], followers[1])
 
 

@@ -31,7 +31,7 @@ def test_a_whole_game_is_logged_without_names_codes_tokens_keys_or_moves(tmp_pat
         (anna,) = server.open(HERE, FRIEND, BOT, options={"first": "seat"})
         bram = server.join(anna.held["code"], "Bram")
         server.http.get("/api/tables/no-such-table")
-        anna.ask("add", text="lemon")
+        anna.seal("lemon")
         anna.ask("start")
         while anna.update["table"]["state"] == "playing":
             for seat in (anna, bram):

@@ -6,10 +6,11 @@ import asyncio
 
 import pytest
 
+from teerling.events import Event
 from teerling.server.hub import Hub
 from teerling.server.loading import PIECE
 from teerling.server.store import Store
-from teerling.table import Event, Table
+from teerling.table import Table
 from tests.server.long_games import keep, long_game
 
 

@@ -10,9 +10,11 @@ import msgspec
 import pytest
 
 from teerling.dice import FairDice, from_seed
+from teerling.events import Ended, Event, Moved, Rolled, Seat
 from teerling.server.hub import Hub
 from teerling.server.live import LiveTable
-from teerling.table import Ended, Event, Moved, Rolled, Seat, Table, open_table
+from teerling.server.presence import Presence
+from teerling.table import Table, open_table
 from teerling.values import SPECTATOR, IllegalMove
 
 PEOPLE = tuple(Seat("person", name) for name in ("Anna", "Bram", "Cleo"))
@@ -23,12 +25,15 @@ class NoHub:
     """As much of a hub as telling needs."""
 
     address = ""
+    presence = Presence()
 
 
 def opened(game: str, options: dict[str, str], fair: FairDice) -> Table:
     """A table of three people that has begun."""
-    table = Table.of([open_table("t", "tulp-73", game, PEOPLE, options, commitment="c")])
-    for event in table.start(0, fair):
+    table = Table.of([open_table("t", "tulp-73", game, PEOPLE, options)])
+    for event in table.fix(table.fair_dice(fair.key).commitment, set()):
+        table.apply(event)
+    for event in table.start(fair.key):
         table.apply(event)
     return table
 

@@ -278,16 +278,6 @@ export type webhooks = Record<string, never>;
 export interface components {
   schemas: {
     /**
-     * Add
-     * @description Add my own words to the dice, before the start.
-     */
-    Add: {
-      id: number;
-      text: string;
-      /** @enum {unknown} */
-      type: "add";
-    };
-    /**
      * Analysed
      * @description How far the thinking about a past game is (of nothing while it waits); with the last line, what was found.
      */
@@ -423,7 +413,8 @@ export interface components {
       | components["schemas"]["TakeBack"]
       | components["schemas"]["Why"]
       | components["schemas"]["Hint"]
-      | components["schemas"]["Add"]
+      | components["schemas"]["Seal"]
+      | components["schemas"]["Show"]
       | components["schemas"]["Start"]
       | components["schemas"]["Fill"]
       | components["schemas"]["Free"]
@@ -456,12 +447,15 @@ export interface components {
         | "added"
         | "ended"
         | "filled"
+        | "fixed"
         | "followed"
         | "freed"
         | "joined"
         | "moved"
         | "opened"
+        | "reopened"
         | "rolled"
+        | "sealed"
         | "started"
         | "taken";
       /** @default [] */
@@ -657,6 +651,16 @@ export interface components {
       view: components["schemas"]["View"];
     };
     /**
+     * Seal
+     * @description Seal words of my own for the dice, before the start: their fingerprint. Another one takes its place.
+     */
+    Seal: {
+      id: number;
+      seal: string;
+      /** @enum {unknown} */
+      type: "seal";
+    };
+    /**
      * SeatInfo
      * @description A seat as everybody may see it.
      */
@@ -686,8 +690,20 @@ export interface components {
       text: string;
     };
     /**
+     * Show
+     * @description Show the words I sealed, once my seat is asked for them.
+     */
+    Show: {
+      id: number;
+      /** @enum {unknown} */
+      type: "show";
+      words: string;
+    };
+    /**
      * Start
-     * @description Start the game: the host's, once no seat is open.
+     * @description Start the game: the host's, in a rematch anybody's who sits there; once no seat is open.
+     *
+     *         It is answered when the game has begun, after the seats that are asked for their words have shown them.
      */
     Start: {
       id: number;
@@ -701,9 +717,10 @@ export interface components {
     TableInfo: {
       /** @default  */
       address: string;
+      again: boolean;
+      asked: number[];
       code: string;
       commitment: string;
-      entropy: string[];
       game: string;
       hints: boolean;
       id: string;
@@ -714,6 +731,8 @@ export interface components {
       options: {
         [key: string]: string;
       };
+      prompt: boolean;
+      seals: string[];
       seats: components["schemas"]["SeatInfo"][];
       spectators: boolean;
       /** @enum {unknown} */

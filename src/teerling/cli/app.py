@@ -137,10 +137,14 @@ def build(words: Words) -> typer.Typer:
         show_analysis(words, Wishes(file, seat, rounds, seed, to, json))
 
     @app.command(help=words("cli-verify"))
-    def verify(file: record_file, lang: language = None) -> None:
+    def verify(
+        file: record_file,
+        commitment: Annotated[str, option("--commitment", "cli-verify-noted", metavar="HEX")] = "",
+        lang: language = None,
+    ) -> None:
         from teerling.cli.show import show_verify
 
-        show_verify(words, file)
+        show_verify(words, file, commitment)
 
     @app.command(help=words("cli-rules"))
     def rules(

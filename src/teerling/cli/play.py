@@ -16,7 +16,7 @@ from teerling.course import Course
 from teerling.dice import FairDice
 from teerling.game import find
 from teerling.record import Record
-from teerling.table import LONGEST_ENTROPY
+from teerling.sealing import LONGEST_WORDS
 from teerling.values import Message, SetupError
 from teerling.words import Words
 
@@ -107,7 +107,7 @@ def _who(words: Words, wishes: Wishes) -> setup.Setup:
 
 def _entropy(text: str | None, seats: int) -> tuple[str, ...]:
     added = setup.parts(text)
-    if len(added) > seats or any(len(part) > LONGEST_ENTROPY or not part.isprintable() for part in added):
+    if len(added) > seats or any(len(part) > LONGEST_WORDS or not part.isprintable() for part in added):
         raise SetupError(Message("setup-entropy", {"count": len(added), "seats": seats}))
     return tuple(added + [""] * (seats - len(added))) if added else ()
 

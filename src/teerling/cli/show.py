@@ -42,13 +42,17 @@ def show_replay(words: Words, path: Path, *, as_json: bool) -> None:
         screen.line(words("replay-score", name=name, score=score))
 
 
-def show_verify(words: Words, path: Path) -> None:
-    """Check the dice of a finished record."""
+def show_verify(words: Words, path: Path, noted: str = "") -> None:
+    """Check the dice of a record, and say what they promise."""
     found = record.read(read_text(path))
-    rolls = dice.verify(found)
-    print(words("verify-good", rolls=rolls))
+    verified = dice.verify(found, noted)
+    print(words("verify-good", rolls=verified.rolls))
+    if not verified.finished:
+        print(words("verify-unfinished"))
     if "Seed" in found.tags:
         print(words("verify-practice", seed=found.tags["Seed"]))
+    else:
+        print(words.say(verified.promise()))
 
 
 def show_perft(words: Words, name: str, depth: int, seats: int | None, options: list[str], *, as_json: bool) -> None:

@@ -36,7 +36,10 @@ roll-not-due = No dice are due here.
 ## A table
 
 table-full = Every seat is taken.
-table-entropy = Words for the dice: up to 200 ordinary characters, once, before the start.
+table-seal = That can't go into the dice: a seal has 64 hexadecimal digits, and words must be the ones that were sealed.
+table-seal-late = Words for the dice are sealed before the start, and shown when they are asked for.
+table-is-starting = The game is about to begin. One moment.
+table-not-kept = That could not be kept just now, so it may not have happened. Look, and try again.
 table-open-seats = A seat is still open. Wait for somebody, or put the computer there.
 table-own-seat = The host stays at the table.
 table-seat-open = That seat is open already.
@@ -59,6 +62,7 @@ request-bad = That request is not right: { $problem }
 log-joined = { $name } sits down.
 log-freed = { $name } has left. The seat is open.
 log-filled = The computer plays as { $name }.
+log-withheld = The page of { $name } did not give its part for the dice. They are shaken again without it.
 log-started = The game begins.
 log-taken = { $name } takes the last move back.
 
@@ -132,6 +136,10 @@ record-result = the tag { $tag } says “{ $stated }”, but the events give “
 verify-missing = the tag { $tag } is missing, so the dice can't be checked. The key is revealed when the game is over.
 verify-key = the key is not written in hexadecimal digits.
 verify-commitment = the key does not fit the commitment made before the first roll.
+verify-edition = the dice are of edition { $edition }, which this program does not know.
+verify-noted = the record says { $commitment }, which is not what you noted.
+verify-noted-form = a noted commitment has 12 to 64 hexadecimal digits, as they were shown before the first roll.
+verify-seal = the words of seat { $number } are not those that were sealed before anybody's were shown.
 verify-seed = the key is not the one of this seed.
 verify-roll = roll { $number } is { $stated }, but the key gives { $due }.
 verify-good = { $rolls ->
@@ -139,6 +147,13 @@ verify-good = { $rolls ->
    *[other] All { $rolls } rolls come
 } from the key that was committed before the first roll.
 verify-practice = This was a practice game with seed { $seed }: whoever knew the seed could know the dice.
+verify-unfinished = But the game is not finished: nobody can tell from this record how it went on.
+verify-promise-first = These are dice of the first edition: the key was fixed before the first roll, but not the table, and whoever ran the table while playing could have picked words last.
+verify-promise-key = Key and table were fixed before the first roll. Nobody's own words are sealed in these dice, so you trust whoever ran the program not to have picked the key.
+verify-promise-words = { $count ->
+    [one] Key and table were fixed before anybody's words were shown, and the words of one player were sealed before that. Nobody, not even whoever ran the table, could steer the dice.
+   *[other] Key and table were fixed before anybody's words were shown, and the words of { $count } players were sealed before that. Nobody, not even whoever ran the table, could steer the dice.
+}
 
 ## The terminal
 
@@ -238,6 +253,7 @@ cli-serve-log = Note what the server does in this file, one line of JSON each; n
 cli-serve-name = A name this computer is called by, besides its addresses.
 cli-replay = Check a record and show where the game stands.
 cli-verify = Check that the dice of a record were fair.
+cli-verify-noted = What was shown before the first roll, as you noted it, or its beginning.
 cli-file = A record.
 cli-written = Written: { $file }
 cli-rules = Show the rules of a game, and its options.

@@ -36,7 +36,10 @@ roll-not-due = Er hoeft hier niet gegooid te worden.
 ## Een tafel
 
 table-full = Alle plaatsen zijn bezet.
-table-entropy = Woorden voor de dobbelstenen: hoogstens 200 gewone tekens, één keer, voor het begin.
+table-seal = Dat kan niet in de dobbelstenen: een zegel heeft 64 hexadecimale cijfers, en woorden moeten de verzegelde zijn.
+table-seal-late = Woorden voor de dobbelstenen worden voor het begin verzegeld, en getoond als erom gevraagd wordt.
+table-is-starting = Het spel gaat zo beginnen. Even geduld.
+table-not-kept = Dat kon net niet bewaard worden, dus misschien is het niet gebeurd. Kijk even, en probeer het nog eens.
 table-open-seats = Er is nog een plaats vrij. Wacht op iemand, of zet daar de computer.
 table-own-seat = De gastheer of gastvrouw blijft aan tafel.
 table-seat-open = Die plaats is al vrij.
@@ -59,6 +62,7 @@ request-bad = Die aanvraag klopt niet: { $problem }
 log-joined = { $name } schuift aan.
 log-freed = { $name } is weg. De plaats is vrij.
 log-filled = De computer speelt als { $name }.
+log-withheld = De pagina van { $name } gaf haar deel voor de dobbelstenen niet. Ze worden opnieuw geschud, zonder dat deel.
 log-started = Het spel begint.
 log-taken = { $name } neemt de laatste zet terug.
 
@@ -132,6 +136,10 @@ record-result = het kenmerk { $tag } zegt “{ $stated }”, maar uit de gebeurt
 verify-missing = het kenmerk { $tag } ontbreekt, dus de dobbelstenen kunnen niet nagerekend worden. De sleutel wordt onthuld als het spel afgelopen is.
 verify-key = de sleutel is niet in hexadecimale cijfers geschreven.
 verify-commitment = de sleutel past niet bij wat voor de eerste worp is vastgelegd.
+verify-edition = de dobbelstenen zijn van uitgave { $edition }, en die kent dit programma niet.
+verify-noted = in het verslag staat { $commitment }, en dat is niet wat je genoteerd hebt.
+verify-noted-form = wat je noteerde heeft 12 tot 64 hexadecimale cijfers, zoals ze voor de eerste worp te zien waren.
+verify-seal = de woorden van plaats { $number } zijn niet wat verzegeld was voordat er woorden te zien waren.
 verify-seed = de sleutel is niet die van dit startgetal.
 verify-roll = worp { $number } is { $stated }, maar de sleutel geeft { $due }.
 verify-good = { $rolls ->
@@ -139,6 +147,13 @@ verify-good = { $rolls ->
    *[other] Alle { $rolls } worpen komen
 } uit de sleutel die voor de eerste worp is vastgelegd.
 verify-practice = Dit was een oefenspel met startgetal { $seed }: wie dat kende, kon de dobbelstenen kennen.
+verify-unfinished = Maar het spel is niet afgelopen: uit dit verslag kan niemand zien hoe het verderging.
+verify-promise-first = Dit zijn dobbelstenen van de eerste uitgave: de sleutel lag voor de eerste worp vast, maar de tafel niet, en wie de tafel hield en meespeelde had als laatste woorden kunnen kiezen.
+verify-promise-key = Sleutel en tafel lagen voor de eerste worp vast. Er zitten geen verzegelde woorden van spelers in, dus je vertrouwt erop dat wie het programma draaide de sleutel niet heeft uitgezocht.
+verify-promise-words = { $count ->
+    [one] Sleutel en tafel lagen vast voordat er woorden te zien waren, en de woorden van één speler waren al eerder verzegeld. Niemand, ook niet wie de tafel hield, kon de dobbelstenen sturen.
+   *[other] Sleutel en tafel lagen vast voordat er woorden te zien waren, en de woorden van { $count } spelers waren al eerder verzegeld. Niemand, ook niet wie de tafel hield, kon de dobbelstenen sturen.
+}
 
 ## De terminal
 
@@ -238,6 +253,7 @@ cli-serve-log = Noteer in dit bestand wat de server doet, telkens één regel JS
 cli-serve-name = Een naam waarmee deze computer genoemd wordt, naast zijn adressen.
 cli-replay = Controleer een verslag en laat zien hoe het spel ervoor staat.
 cli-verify = Controleer of de dobbelstenen van een verslag eerlijk waren.
+cli-verify-noted = Wat voor de eerste worp te zien was, zoals je het noteerde, of het begin ervan.
 cli-file = Een verslag.
 cli-written = Geschreven: { $file }
 cli-rules = Laat de regels van een spel zien, en zijn opties.

@@ -7,7 +7,9 @@ bits, and only its hash is stored.
 
 from __future__ import annotations
 
+import base64
 import hashlib
+import hmac
 import re
 import secrets
 
@@ -41,9 +43,24 @@ def tidy_code(text: str) -> str:
     return "-".join(re.findall("[a-z]+|[0-9]+", text[:60].casefold()))
 
 
+def new_id() -> str:
+    """The name of a table, which goes into its dice."""
+    return secrets.token_hex(8)
+
+
 def new_token() -> str:
     """Something nobody can guess."""
     return secrets.token_urlsafe(24)
+
+
+def token_after(token: str, table: str) -> str:
+    """The token of the same person at the table that follows: nobody without the old one can know it.
+
+    >>> token_after("old", "7f") == token_after("old", "7f") != token_after("old", "80")
+    True
+    """
+    made = hmac.digest(token.encode(), f"teerling follow {table}".encode(), "sha256")
+    return base64.urlsafe_b64encode(made[:24]).decode()
 
 
 def hash_of(token: str) -> str:

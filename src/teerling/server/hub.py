@@ -3,28 +3,39 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import time
+from collections import deque
 from collections.abc import Coroutine, Sequence
+from itertools import islice
+from typing import Any
 
 from teerling import bots
-from teerling.dice import fresh
+from teerling.events import Event, Joined, Opened, Seat
 from teerling.game import Game, find
 from teerling.server.analysing import Analyses
-from teerling.server.codes import hash_of, new_code, new_token
-from teerling.server.live import Gone, LiveTable, write_event
+from teerling.server.codes import hash_of, new_code, new_id, new_token, token_after
+from teerling.server.live import Connection, Gone, LiveTable, write_event
 from teerling.server.loading import load
 from teerling.server.logs import log, note
 from teerling.server.messages import Held, SeatWish, TableWish
 from teerling.server.minds import Minds
+from teerling.server.presence import HEARTBEAT, Came, Here, Notice, Presence, Who, read_notice, write_notice
 from teerling.server.replaying import Replays
-from teerling.server.store import CodeTaken, Holder, Store
+from teerling.server.store import CodeTaken, Holder, Store, StoreError
 from teerling.server.store import Opened as Row
-from teerling.table import Event, Joined, NotAllowed, Opened, Seat, Table, open_table
+from teerling.table import NotAllowed, Table, open_table
 from teerling.values import Message
 
 # Seconds: how long a bot seems to think, and how long a table nobody looks at stays in memory.
 PAUSE = 0.7
 IDLE = 600.0
+# What fits into a notice to the other processes, and how many may wait.
+TABLES_A_NOTICE, MOST_SAID, MOST_NOTICES = 30, 60, 10_000
+# How long words for the dice are waited for before a game begins without them.
+WORDS_PATIENCE = 5.0
+# How long what was queued for a socket may take to leave, before its table is forgotten.
+LEAVING = 0.1
 # Commands a socket may send at once, and each second after that.
 BURST, RATE = 30.0, 10.0
 
@@ -41,12 +52,18 @@ class Hub:
         self.burst = burst
         self.rate = rate
         self.idle = IDLE
+        self.patience = WORDS_PATIENCE
         self.tables: dict[str, LiveTable] = {}
         self.minds = Minds()
         self.analyses = Analyses(self.minds)
         self.replays = Replays()
+        self.presence = Presence()
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
+        # What the other processes are to be told: notices, and the tables where somebody came or left.
+        self._to_tell: deque[Notice] = deque(maxlen=MOST_NOTICES)
+        self._stirred: dict[str, None] = {}
+        self._telling = asyncio.Event()
 
     def spawn(self, work: Coroutine[None, None, None]) -> asyncio.Task[None]:
         """Start a task that is kept until it is done, and whose failure is seen."""
@@ -64,11 +81,78 @@ class Hub:
         """Start what runs beside the requests."""
         self.spawn(self._listen())
         self.spawn(self._sweep())
+        if self.store.shared:
+            self.spawn(self._tell_others())
+            self.spawn(self._beat())
 
     async def _listen(self) -> None:
-        async for table, number in self.store.changes():
+        async for table, number in self.store.changes(self._heard):
             if table in self.tables:
-                await self.tables[table].heard(number)
+                # If the store fails just now, the table is forgotten, and read again by whoever comes back.
+                with contextlib.suppress(NotAllowed):
+                    await self.tables[table].heard(number)
+
+    # Presence across processes
+
+    def came(self, live: LiveTable, connection: Connection) -> None:
+        """A socket came to a table here: the other processes close older ones with its token."""
+        self._tell(Came(live.table.opened.id, connection.token_hash, connection.came))
+        self.moved(live)
+
+    def moved(self, live: LiveTable) -> None:
+        """Somebody came to a table or left it here: the other processes show it."""
+        self._stirred[live.table.opened.id] = None
+        self._telling.set()
+
+    def _tell(self, notice: Notice) -> None:
+        self._to_tell.append(notice)
+        self._telling.set()
+
+    async def _tell_others(self) -> None:
+        while True:
+            await self._telling.wait()
+            self._telling.clear()
+            while self._to_tell or self._stirred:
+                notice = self._to_tell.popleft() if self._to_tell else self._next_presence()
+                try:
+                    await self.store.publish(write_notice(notice))
+                except StoreError:
+                    # Said again at the next heartbeat; until then it is only not shown.
+                    continue
+
+    def _next_presence(self) -> Here:
+        ids = list(islice(self._stirred, TABLES_A_NOTICE))
+        for id in ids:
+            del self._stirred[id]
+        return Here({id: self._seats_at(id) for id in ids})
+
+    def _seats_at(self, id: str) -> tuple[int, ...]:
+        live = self.tables.get(id)
+        return tuple(connection.seat for connection in live.connections)[:MOST_SAID] if live else ()
+
+    async def _beat(self) -> None:
+        while True:
+            await asyncio.sleep(HEARTBEAT)
+            for live in list(self.tables.values()):
+                if live.connections:
+                    self.moved(live)
+            self._show(self.presence.forget_silent())
+
+    def _heard(self, process: str, notice: bytes) -> None:
+        match read_notice(notice):
+            case Here(tables):
+                self._show(self.presence.hear(process, tables))
+            case Came(id, token_hash, when):
+                if id in self.tables:
+                    self.tables[id].replaced(token_hash, when)
+            case Who(id):
+                if id in self.tables and self.tables[id].connections:
+                    self.moved(self.tables[id])
+
+    def _show(self, ids: Sequence[str]) -> None:
+        for id in ids:
+            if id in self.tables:
+                self.tables[id].somebody_moved()
 
     async def _sweep(self) -> None:
         while True:
@@ -77,8 +161,10 @@ class Hub:
 
     def forget(self, live: LiveTable) -> None:
         """Drop a table from memory; its sockets come back and find it as it is stored."""
-        self.tables.pop(live.table.opened.id, None)
-        live.stop()
+        if self.tables.get(live.table.opened.id) is live:
+            del self.tables[live.table.opened.id]
+        # A moment later, so that whoever asked for something hears first what became of it.
+        asyncio.get_running_loop().call_later(LEAVING, live.stop)
 
     def unload_idle(self) -> None:
         """Forget the tables nobody looks at; the store has them."""
@@ -118,7 +204,13 @@ class Hub:
         row = await self.store.table(id)
         if row is None:
             raise Gone(Message("table-gone"))
-        self.tables[id] = LiveTable(self, await load(self.store, id), row.secret)
+        table = await load(self.store, id)
+        if not row.secret:
+            # The game may have begun, and its key been kept, after it was read.
+            row = await self.store.table(id) or row
+        self.tables[id] = LiveTable(self, table, row.secret)
+        if self.store.shared:
+            self._tell(Who(id))
         return self.tables[id]
 
     async def by_code(self, code: str) -> LiveTable:
@@ -141,52 +233,38 @@ class Hub:
         """Open a table for somebody; returns the seats they hold, or one to watch from. The first is the host's."""
         seats = _seats(wish.seats, find(wish.game))
         mine = [i for i, seat in enumerate(wish.seats) if seat.kind == "here"] or [-1]
+        full = all(seat.kind != "open" for seat in seats)
         _, held = await self._open(
-            wish.game, seats, wish.options, mine[0], mine, spectators=wish.spectators, hints=wish.hints
+            wish.game,
+            seats,
+            wish.options,
+            mine,
+            spectators=wish.spectators,
+            hints=wish.hints,
+            host=mine[0],
+            prompt=full,
         )
         return held
 
     async def _open(
-        self,
-        game: str,
-        seats: tuple[Seat, ...],
-        options: dict[str, str],
-        host: int,
-        mine: Sequence[int],
-        *,
-        spectators: bool,
-        hints: bool,
-        start: bool = False,
+        self, game: str, seats: tuple[Seat, ...], options: dict[str, str], mine: Sequence[int], **about: Any
     ) -> tuple[Opened, list[Held]]:
         while True:
-            fair = fresh()
-            code = new_code()
-            opened = open_table(
-                fair.table,
-                code,
-                game,
-                seats,
-                options,
-                commitment=fair.commitment,
-                spectators=spectators,
-                hints=hints,
-                host=host,
-            )
-            tokens = {new_token(): Holder(fair.table, seat, seat == host) for seat in mine}
-            events: list[Event] = [opened]
-            if start:
-                events += Table.of(events).start(host, fair)
+            id, code = new_id(), new_code()
+            opened = open_table(id, code, game, seats, options, **about)
+            tokens = {new_token(): Holder(id, seat, seat == opened.host) for seat in mine}
             try:
                 await self.store.open(
-                    Row(fair.table, code, fair.key),
-                    [write_event(event) for event in events],
+                    # The key of the dice is drawn, and kept, when the game begins.
+                    Row(id, code, b""),
+                    [write_event(opened)],
                     {hash_of(token): holder for token, holder in tokens.items()},
                 )
             except CodeTaken:
                 continue
-            self.tables[fair.table] = LiveTable(self, Table.of(events), fair.key)
-            note("table opened", table=fair.table, game=game, seats=len(seats))
-            return opened, [Held(fair.table, code, h.seat, token, h.host) for token, h in tokens.items()]
+            self.tables[id] = LiveTable(self, Table.of([opened]), b"")
+            note("table opened", table=id, game=game, seats=len(seats))
+            return opened, [Held(id, code, h.seat, token, h.host) for token, h in tokens.items()]
 
     async def join(self, code: str, name: str) -> Held:
         """Somebody takes an open seat."""
@@ -208,13 +286,18 @@ class Hub:
         live = await self.by_code(code)
         if not live.table.opened.spectators:
             raise NotAllowed(Message("table-no-watching"))
-        return await self._hold(live, -1)
+        return await self._hold(live, -1, new_token())
 
-    async def _hold(self, live: LiveTable, seat: int, *, host: bool = False) -> Held:
-        """A new token for a place at a table, which changes nothing else there."""
-        token = new_token()
+    async def _hold(self, live: LiveTable, seat: int, token: str, *, host: bool = False) -> Held:
+        """A token for a place at a table, which changes nothing else there."""
+
+        def ask(table: Table) -> list[Event]:
+            if seat >= 0 and not table.untouched(seat):
+                raise NotAllowed(Message("table-token"))
+            return []
+
         holder = Holder(live.table.opened.id, seat, host)
-        await live.change(lambda _: [], grant=lambda _: {hash_of(token): holder})
+        await live.change(ask, grant=lambda _: {hash_of(token): holder})
         return Held(holder.table, live.table.opened.code, seat, token, host)
 
     async def rematch(self, live: LiveTable, seat: int) -> None:
@@ -225,23 +308,36 @@ class Hub:
             opened.game,
             seats,
             opened.options,
-            host,
             [],
             spectators=opened.spectators,
             hints=opened.hints,
-            start=True,
+            host=host,
+            prompt=True,
+            again=True,
         )
         await live.change(lambda table: table.follow(newest.id, newest.code))
 
     async def follow(self, id: str, token: str) -> Held:
-        """Somebody who sat here takes their seat in the rematch."""
+        """Somebody who sat here takes their seat in the rematch, unless it was given to somebody else.
+
+        However often they ask, they get the same token: an answer may be lost, and two windows may ask.
+        """
         holder = await self.holder(id, token)
         live = await self.get(id)
         next_id, _ = live.table.next
         if not next_id:
             raise Gone(Message("table-gone"))
         following = await self.get(next_id)
-        return await self._hold(following, live.table.after_rematch(holder.seat), host=holder.host)
+        seat, next_token = live.table.after_rematch(holder.seat), token_after(token, next_id)
+        if await self.store.holder(hash_of(next_token)):
+            return Held(next_id, following.table.opened.code, seat, next_token, holder.host)
+        try:
+            return await self._hold(following, seat, next_token, host=holder.host)
+        except NotAllowed:
+            # Another window of theirs may have been quicker.
+            if not await self.store.holder(hash_of(next_token)):
+                raise
+            return Held(next_id, following.table.opened.code, seat, next_token, holder.host)
 
 
 def _seats(wishes: Sequence[SeatWish], game: Game) -> tuple[Seat, ...]:

@@ -15,17 +15,22 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from teerling.advice import Advice
+from teerling.events import Ended, Event, Filled, Freed, Joined, Moved, Reopened, Rolled, Started, Taken
+from teerling.server.beginning import Beginning
+from teerling.server.codes import hash_of
 from teerling.server.limits import LONGEST_QUEUE
 from teerling.server.loading import pieces
 from teerling.server.logs import log, note
 from teerling.server.messages import Bye, FromServer, Happening, SeatInfo, TableInfo, Update, Warming
 from teerling.server.store import Conflict, Holder, StoreError
-from teerling.table import Ended, Event, Filled, Freed, Joined, Moved, NotAllowed, Rolled, Started, Table, Taken
+from teerling.table import NotAllowed, Table
 from teerling.values import Message, View
 
 if TYPE_CHECKING:
     from teerling.server.hub import Hub
 
+# How often something is asked again because another process was first.
+TRIES = 20
 # The most events of a game that an update shows one after the other.
 MOST_WATCHED = 8
 
@@ -44,10 +49,12 @@ class Gone(NotAllowed):
 class Connection:
     """One socket at a table: what it is to be told waits in a queue of limited length."""
 
-    def __init__(self, seat: int, *, host: bool, token_hash: str):
+    def __init__(self, seat: int, *, host: bool, token_hash: str, since: int = 0):
         self.seat = seat
         self.host = host
         self.token_hash = token_hash
+        self.since = since  # the number of the table's last event when the seat was given
+        self.came = time.time()  # to tell which of two windows is the older one, also at another process
         self.queue: asyncio.Queue[bytes | None] = asyncio.Queue(LONGEST_QUEUE)
         self.closed = False
         self.hinting = False  # whether an answer to `hint` is on its way
@@ -66,12 +73,12 @@ class Connection:
             self.close("slow")
 
     def close(self, why: str) -> None:
-        """Say goodbye and end: what still waited would only be late."""
+        """Say goodbye and end. What still waits is told first, unless it was too much already."""
         if self.closed:
             return
         self.closed = True
         note("socket closed", seat=self.seat, why=why)
-        while not self.queue.empty():
+        while not self.queue.empty() and (why == "slow" or self.queue.qsize() > LONGEST_QUEUE - 2):
             self.queue.get_nowait()
         self.queue.put_nowait(_encode(msgspec.convert({"type": "bye", "why": why}, Bye)))
         self.queue.put_nowait(None)
@@ -87,6 +94,8 @@ class LiveTable:
         self.connections: list[Connection] = []
         self.lock = asyncio.Lock()
         self.used = time.monotonic()
+        self.beginning = Beginning(self)
+        self._news = asyncio.Event()
         self._bots: asyncio.Task[None] | None = None
 
     # Changing
@@ -95,44 +104,66 @@ class LiveTable:
         self,
         ask: Callable[[Table], Sequence[Event]],
         *,
+        by: Connection | None = None,
         seat: int = -1,
         at: int | None = None,
         grant: Callable[[Sequence[Event]], Mapping[str, Holder]] = lambda _: {},
         revoke: Sequence[int] = (),
+        secret: bytes | None = None,
     ) -> Sequence[Event]:
         """Ask, store, apply, tell. `at` is the last event the asking seat had seen: a move in the past is refused.
 
+        `by` is the socket that asks, which must still be at the table when its turn comes.
         Whoever asked may go away meanwhile; what is stored is still applied and told.
         """
-        return await asyncio.shield(asyncio.create_task(self._change(ask, seat, at, grant, revoke)))
+        return await asyncio.shield(asyncio.create_task(self._change(ask, by, seat, at, grant, revoke, secret)))
 
     async def _change(
         self,
         ask: Callable[[Table], Sequence[Event]],
+        by: Connection | None,
         seat: int,
         at: int | None,
         grant: Callable[[Sequence[Event]], Mapping[str, Holder]],
         revoke: Sequence[int],
+        secret: bytes | None,
     ) -> Sequence[Event]:
         async with self.lock:
             self.used = time.monotonic()
-            if at is not None and at < self._last_that_counts(seat):
-                raise NotAllowed(Message("table-stale"))
-            events = ask(self.table)
+            for _ in range(TRIES):
+                if by is not None and by not in self.connections:
+                    raise NotAllowed(Message("table-token"))
+                if at is not None and at < self._last_that_counts(seat):
+                    raise NotAllowed(Message("table-stale"))
+                events = ask(self.table)
+                if await self._kept(events, grant(events), revoke, secret):
+                    self.key = self.key if secret is None else secret
+                    self._apply(events)
+                    return events
+        raise NotAllowed(Message("table-stale"))
+
+    async def _kept(
+        self, events: Sequence[Event], grant: Mapping[str, Holder], revoke: Sequence[int], secret: bytes | None
+    ) -> bool:
+        """Whether events were stored. If another process was first, what it stored is known now: ask once more."""
+        id, number = self.table.opened.id, self.table.number
+        try:
             bodies = [write_event(event) for event in events]
-            id, number = self.table.opened.id, self.table.number
-            try:
-                await self.hub.store.append(id, number, bodies, grant=grant(events), revoke=revoke)
-            except Conflict as conflict:
-                await self._catch_up()
+            await self.hub.store.append(id, number, bodies, grant=grant, revoke=revoke, secret=secret)
+        except Conflict as conflict:
+            await self._catch_up()
+            if self.table.number == number:
                 raise NotAllowed(Message("table-stale")) from conflict
-            except StoreError as trouble:
-                # Whether it was written is not known: forget what is in memory, and let everybody come back.
-                log.error("the store failed: %s", trouble)
-                self.hub.forget(self)
-                raise NotAllowed(Message("table-busy")) from trouble
-            self._apply(events)
-        return events
+            return False
+        except StoreError as trouble:
+            raise self._not_known(trouble) from trouble
+        return True
+
+    def _not_known(self, trouble: StoreError) -> NotAllowed:
+        """What is stored is not known: forget what is in memory, and let everybody come back."""
+        log.error("the store failed: %s", trouble)
+        self.hub.forget(self)
+        return NotAllowed(Message("table-not-kept"))
 
     def _last_that_counts(self, seat: int) -> int:
         """The number of the last event that changed the game for a seat.
@@ -152,15 +183,25 @@ class LiveTable:
         since = self.table.number
         for event in events:
             self.table.apply(event)
+            if isinstance(event, Freed | Filled):
+                self._evict(event.seat)
             if isinstance(event, Started | Ended):
                 note(f"game {event.__struct_config__.tag}", table=self.table.opened.id, game=self.table.opened.game)
         self.tell_all(since)
-        self.wake_bots()
+        self._stir()
 
     async def _catch_up(self) -> None:
         """Apply what another process stored."""
-        async for piece in pieces(self.hub.store, self.table.opened.id, self.table.number):
-            self._apply(piece)
+        id = self.table.opened.id
+        try:
+            async for piece in pieces(self.hub.store, id, self.table.number):
+                self._apply(piece)
+            if self.table.state == "playing" and not self.key:
+                # The process that began the game has kept its key with that.
+                row = await self.hub.store.table(id)
+                self.key = row.secret if row else b""
+        except StoreError as trouble:
+            raise self._not_known(trouble) from trouble
 
     async def heard(self, number: int) -> None:
         """Another process stored events up to a number."""
@@ -214,6 +255,9 @@ class LiveTable:
                 lines = (Message("log-freed", {"name": name}),)
             case Filled(_, _, name):
                 lines = (Message("log-filled", {"name": name}),)
+            case Reopened(missing):
+                names = (self.table.seats[seat].name for seat in missing)
+                lines = tuple(Message("log-withheld", {"name": name}) for name in names)
             case Started():
                 lines = (Message("log-started"),)
             case Taken(seat, _):
@@ -222,15 +266,19 @@ class LiveTable:
         seat = getattr(event, "seat", -1)
         return Happening(number, kind, seat, text, getattr(event, "forced", False), lines, view)
 
+    def here(self) -> set[int]:
+        """The seats that somebody is connected to, here or at another process."""
+        return {connection.seat for connection in self.connections} | self.hub.presence.seats(self.table.opened.id)
+
     def info(self) -> TableInfo:
         """The table as everybody at it may see it."""
         table = self.table
-        here = {connection.seat for connection in self.connections}
+        here = self.here()
         seats = tuple(
             SeatInfo(seat.kind, seat.name, seat.bot, seat.kind == "bot" or i in here, i == table.host)
             for i, seat in enumerate(table.seats)
         )
-        opened = table.opened
+        opened, sealing = table.opened, table.sealing
         watching = sum(connection.seat < 0 for connection in self.connections)
         return TableInfo(
             opened.id,
@@ -240,43 +288,90 @@ class LiveTable:
             seats,
             table.state,
             opened.spectators,
-            watching,
+            watching + self.hub.presence.watching(opened.id),
             opened.hints,
-            opened.commitment,
-            tuple(table.entropy),
+            sealing.commitment or opened.commitment,
+            tuple(sealing.seals),
+            sealing.missing if table.state == "waiting" else (),
+            opened.prompt,
+            opened.again,
             table.key,
             table.next[1],
             self.hub.address,
         )
 
+    async def until(self, test: Callable[[], bool], patience: float) -> bool:
+        """Wait until something is so at this table; false if it was not in so many seconds."""
+        try:
+            async with asyncio.timeout(patience):
+                while not test():
+                    self._news.clear()
+                    await self._news.wait()
+        except TimeoutError:
+            return test()
+        return True
+
+    def _stir(self) -> None:
+        """Something is new: whoever waits looks, bots act, and a game that begins by itself does."""
+        self._news.set()
+        self.beginning.look()
+        self.wake_bots()
+
     # Coming and going
 
-    def attach(self, connection: Connection, since: int) -> None:
-        """A socket comes to the table; an older one with the same token makes room for it."""
-        for other in list(self.connections):
-            if other.token_hash == connection.token_hash:
-                self.detach(other)
-                other.close("replaced")
+    async def admit(self, token: str, since: int) -> Connection | None:
+        """A socket with a token comes to the table; nothing if the table is not in memory any more: ask for it again.
+
+        Under the lock, so that no seat is given or taken away between looking and sitting down. What another process
+        does in the same moment is heard right after, and `_evict` goes by when the seat was given.
+        """
+        async with self.lock:
+            id = self.table.opened.id
+            holder = await self.hub.holder(id, token)
+            if self.hub.tables.get(id) is not self:
+                return None
+            connection = Connection(holder.seat, host=holder.host, token_hash=hash_of(token), since=holder.since)
+            self._attach(connection, since)
+            return connection
+
+    def _attach(self, connection: Connection, since: int) -> None:
+        self.replaced(connection.token_hash, connection.came)
         self.connections.append(connection)
         note("socket opened", table=self.table.opened.id, seat=connection.seat)
         self.used = time.monotonic()
         connection.tell(self.update(connection.seat, since))
         self.tell_all(self.table.number, but=connection)
-        self.wake_bots()
+        self.hub.came(self, connection)
+        self._stir()
+
+    def replaced(self, token_hash: str, came: float) -> None:
+        """Close the older sockets of a token that was used again, here or at another process."""
+        for other in list(self.connections):
+            if other.token_hash == token_hash and other.came <= came:
+                self.detach(other)
+                other.close("replaced")
 
     def detach(self, connection: Connection) -> None:
         """A socket leaves."""
         if connection in self.connections:
             self.connections.remove(connection)
             self.used = time.monotonic()
-            self.tell_all(self.table.number)
+            self.hub.moved(self)
+            self.somebody_moved()
 
-    def revoke(self, seat: int) -> None:
-        """Whoever sat there does not any more."""
+    def somebody_moved(self) -> None:
+        """Somebody came or left, here or at another process: everybody sees who is there now."""
+        self.tell_all(self.table.number)
+        self._stir()
+
+    def _evict(self, seat: int) -> None:
+        """Whoever held a seat up to the event that was just applied does not any more."""
         for connection in list(self.connections):
-            if connection.seat == seat:
-                self.detach(connection)
+            if connection.seat == seat and connection.since < self.table.number:
+                # Before anything is told: what follows is for whoever sits there next.
+                self.connections.remove(connection)
                 connection.close("refused")
+                self.hub.moved(self)
 
     # Bots
 

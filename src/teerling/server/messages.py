@@ -38,8 +38,11 @@ class TableInfo(msgspec.Struct, frozen=True):
     spectators: bool  # whether whoever has the code may watch
     watching: int  # how many do
     hints: bool  # whether people may ask what would be good
-    commitment: str  # of the dice
-    entropy: tuple[str, ...]  # what each seat added to the dice
+    commitment: str  # to the key of the dice, once the game is about to begin
+    seals: tuple[str, ...]  # of the words of each seat; nothing for a seat without
+    asked: tuple[int, ...]  # the seats that are to show their words now
+    prompt: bool  # whether the game begins by itself once everybody is here and has sealed words
+    again: bool  # whether this is a rematch, which anybody who sits at it may begin
     key: str = ""  # of the dice, once the game is over
     next: str = ""  # the code of the rematch, once there is one
     address: str = ""  # where others on the network find this server, if they do
@@ -50,7 +53,20 @@ class Happening(msgspec.Struct, frozen=True):
 
     number: int
     kind: Literal[
-        "opened", "joined", "freed", "filled", "added", "started", "rolled", "moved", "taken", "ended", "followed"
+        "opened",
+        "joined",
+        "freed",
+        "filled",
+        "sealed",
+        "fixed",
+        "added",
+        "reopened",
+        "started",
+        "rolled",
+        "moved",
+        "taken",
+        "ended",
+        "followed",
     ]
     seat: int = -1
     text: str = ""  # of a roll or a move, as in the record; nothing if it is secret
@@ -181,15 +197,25 @@ class Hint(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="hint"):
     id: int
 
 
-class Add(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="add"):
-    """Add my own words to the dice, before the start."""
+class Seal(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="seal"):
+    """Seal words of my own for the dice, before the start: their fingerprint. Another one takes its place."""
 
     id: int
-    text: str
+    seal: str
+
+
+class Show(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="show"):
+    """Show the words I sealed, once my seat is asked for them."""
+
+    id: int
+    words: str
 
 
 class Start(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="start"):
-    """Start the game: the host's, once no seat is open."""
+    """Start the game: the host's, in a rematch anybody's who sits there; once no seat is open.
+
+    It is answered when the game has begun, after the seats that are asked for their words have shown them.
+    """
 
     id: int
 
@@ -215,7 +241,7 @@ class Rematch(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="rema
     id: int
 
 
-FromClient = Hello | Throw | Play | TakeBack | Why | Hint | Add | Start | Fill | Free | Rematch
+FromClient = Hello | Throw | Play | TakeBack | Why | Hint | Seal | Show | Start | Fill | Free | Rematch
 
 # Plain HTTP
 

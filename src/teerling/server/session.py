@@ -7,12 +7,11 @@ from collections.abc import Awaitable, Callable
 
 import msgspec
 
-from teerling.server.codes import hash_of
 from teerling.server.hub import Hub
 from teerling.server.limits import LONGEST_MESSAGE, Bucket
 from teerling.server.live import Connection, Gone, LiveTable
+from teerling.server.logs import log
 from teerling.server.messages import (
-    Add,
     Bye,
     Done,
     Explained,
@@ -26,11 +25,14 @@ from teerling.server.messages import (
     Play,
     Refused,
     Rematch,
+    Seal,
+    Show,
     Start,
     TakeBack,
     Throw,
     Why,
 )
+from teerling.server.store import StoreError
 from teerling.table import NotAllowed
 from teerling.values import IllegalMove, Message, TeerlingError
 
@@ -52,19 +54,20 @@ async def serve_socket(hub: Hub, id: str, recv: Receive, send: Send) -> None:
         hello = await _hello(recv)
         if hello is None:
             return
-        live = await hub.get(id)
-        holder = await hub.holder(id, hello.token)
+        live, connection = await _admit(hub, id, hello)
     except Gone:
         await _bye(send, "gone")
         return
     except NotAllowed:
         await _bye(send, "refused")
         return
+    except StoreError as trouble:
+        log.error("the store failed: %s", trouble)
+        await _bye(send, "stopping")
+        return
     except (TimeoutError, ValueError):
         await _bye(send, "rude")
         return
-    connection = Connection(holder.seat, host=holder.host, token_hash=hash_of(hello.token))
-    live.attach(connection, hello.since)
     writer = asyncio.create_task(_write(connection, send))
     reader = asyncio.create_task(_read_all(hub, live, connection, recv))
     try:
@@ -80,6 +83,14 @@ async def serve_socket(hub: Hub, id: str, recv: Receive, send: Send) -> None:
             # The goodbye should leave, but nobody waits long for a client that does not read.
             await asyncio.wait([writer], timeout=1)
             writer.cancel()
+
+
+async def _admit(hub: Hub, id: str, hello: Hello) -> tuple[LiveTable, Connection]:
+    while True:
+        live = await hub.get(id)
+        connection = await live.admit(hello.token, hello.since)
+        if connection is not None:
+            return live, connection
 
 
 async def _hello(recv: Receive) -> Hello | None:
@@ -117,7 +128,8 @@ async def _read_all(hub: Hub, live: LiveTable, connection: Connection, recv: Rec
     rubbish = 0
     while not connection.closed:
         raw = await recv()
-        if raw is None:
+        # Closed while it listened: whoever was sent away says nothing more.
+        if raw is None or connection.closed:
             return
         if not bucket.take():
             connection.close("rude")
@@ -146,6 +158,11 @@ async def _obey(hub: Hub, live: LiveTable, connection: Connection, command: From
         if isinstance(command, Hint):
             _start_thinking(hub, live, connection, command)
             return
+        if connection.seat < 0 and not (connection.host and isinstance(command, Start | Fill | Free | Rematch)):
+            raise NotAllowed(Message("table-not-yours"))
+        if isinstance(command, Start):
+            hub.spawn(_begin(live, connection, command))
+            return
         await _carry_out(hub, live, connection, command)
     except IllegalMove as refused:
         connection.tell(Refused(command.id, refused.message, refused.reason.rule))
@@ -157,32 +174,40 @@ async def _obey(hub: Hub, live: LiveTable, connection: Connection, command: From
 
 async def _carry_out(hub: Hub, live: LiveTable, connection: Connection, command: FromClient) -> None:
     seat = connection.seat
-    key = live.key
-    if seat < 0 and not (connection.host and isinstance(command, Start | Fill | Free | Rematch)):
-        raise NotAllowed(Message("table-not-yours"))
     match command:
         case Throw(_, at):
-            await live.change(lambda table: table.throw(seat, table.fair_dice(key)), seat=seat, at=at)
+            await live.change(
+                lambda table: table.throw(seat, table.fair_dice(live.key)), by=connection, seat=seat, at=at
+            )
         case Play(_, at, text):
             await live.change(
-                lambda table: table.move(seat, table.read_move(text), table.fair_dice(key)),
+                lambda table: table.move(seat, table.read_move(text), table.fair_dice(live.key)),
+                by=connection,
                 seat=seat,
                 at=at,
             )
         case TakeBack(_, at):
-            await live.change(lambda table: table.take_back(seat), seat=seat, at=at)
-        case Add(_, text):
-            await live.change(lambda table: table.add(seat, text))
-        case Start():
-            await live.change(lambda table: table.start(seat, table.fair_dice(key)))
+            await live.change(lambda table: table.take_back(seat), by=connection, seat=seat, at=at)
+        case Seal(_, stated):
+            await live.change(lambda table: table.seal(seat, stated), by=connection)
+        case Show(_, words):
+            await live.change(lambda table: table.show(seat, words), by=connection)
         case Fill(_, other, bot):
-            await live.change(lambda table: table.fill(seat, other, bot), revoke=[other])
-            live.revoke(other)
+            await live.change(lambda table: table.fill(seat, other, bot), by=connection, revoke=[other])
         case Free(_, other):
-            await live.change(lambda table: table.free(seat, other), revoke=[other])
-            live.revoke(other)
+            await live.change(lambda table: table.free(seat, other), by=connection, revoke=[other])
         case Rematch():
             await hub.rematch(live, seat)
+
+
+async def _begin(live: LiveTable, connection: Connection, start: Start) -> None:
+    """Beginning waits for words that may come by this very socket: meanwhile it goes on."""
+    try:
+        await live.beginning.ask(connection.seat)
+    except TeerlingError as refused:
+        connection.tell(Refused(start.id, refused.message))
+    else:
+        connection.tell(Done(start.id, live.table.number))
 
 
 def _start_thinking(hub: Hub, live: LiveTable, connection: Connection, hint: Hint) -> None:

@@ -85,8 +85,8 @@ async def test_what_the_database_refuses_spoils_nothing_for_others(store: Store)
     kinds = [None if r is None else r if isinstance(r, int) else type(r) for r in results]
     assert kinds[:4] == [2, Conflict, CodeTaken, 2]
     assert kinds[5:] == [Conflict, None]
-    assert await store.holder("fresh") == Holder("t3", 1, False)
-    assert await store.holder("taken") == Holder("t0", 1, False)
+    assert await store.holder("fresh") == Holder("t3", 1, False, since=2)
+    assert await store.holder("taken") == Holder("t0", 1, False, since=2)
     for name, last in [("t1", 2), ("t2", 1), ("t3", 2), ("t6", 1), ("fine", 1), ("new", 0)]:
         assert len(await store.events(name)) == last
 

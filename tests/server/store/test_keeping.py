@@ -13,7 +13,8 @@ pytestmark = pytest.mark.anyio
 
 
 async def test_a_table_comes_back_as_it_was_opened(store: Store, other: Store) -> None:
-    host, guest = Holder("t", 0, True), Holder("t", 1, False)
+    # Tokens know with which event they were given.
+    host, guest = Holder("t", 0, True, since=2), Holder("t", 1, False, since=2)
     await store.open(opened("t"), [b"a", b"b"], {"h0": host, "h1": guest})
     for each in (store, other):
         assert await each.table("t") == opened("t")
@@ -65,7 +66,7 @@ async def test_a_number_that_is_taken_or_leaves_a_gap_is_refused(store: Store, a
         await store.append("t", after, [b"x", b"y"], grant={"new": Holder("t", 1, False)}, revoke=[0])
     assert await store.events("t") == [(1, b"1"), (2, b"2")]
     assert await store.holder("new") is None
-    assert await store.holder("old") == Holder("t", 0, True)
+    assert await store.holder("old") == Holder("t", 0, True, since=2)
     assert await store.append("t", 2, [b"3"]) == 3
 
 
@@ -108,12 +109,12 @@ async def test_tokens_come_and_go_with_the_events_they_belong_to(store: Store) -
     await store.append("u", 1, [b"joined"], grant={"c": Holder("u", 1, False)})
     await store.append("t", 2, [b"freed"], revoke=[1])
     assert await store.holder("a") is None
-    assert await store.holder("b") == Holder("t", 2, False)
-    assert await store.holder("c") == Holder("u", 1, False)
+    assert await store.holder("b") == Holder("t", 2, False, since=2)
+    assert await store.holder("c") == Holder("u", 1, False, since=2)
     # A new token instead of all old ones of the seat.
     await store.append("t", 3, [b"joined"], grant={"d": Holder("t", 2, True)}, revoke=[2, 3])
     assert await store.holder("b") is None
-    assert await store.holder("d") == Holder("t", 2, True)
+    assert await store.holder("d") == Holder("t", 2, True, since=4)
 
 
 async def test_a_token_stands_for_one_seat(store: Store) -> None:
@@ -122,7 +123,7 @@ async def test_a_token_stands_for_one_seat(store: Store) -> None:
     with pytest.raises(Conflict):
         await store.append("t", 2, [b"3"], grant={"a": Holder("t", 2, False)})
     assert await store.events("t", since=2) == []
-    assert await store.holder("a") == Holder("t", 1, False)
+    assert await store.holder("a") == Holder("t", 1, False, since=2)
 
 
 async def test_two_processes_race_and_one_wins_each_number(store: Store, other: Store) -> None:

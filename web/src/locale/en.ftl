@@ -76,18 +76,15 @@ web-watch = Only watch
 
 ## Before the game
 
+web-beginning = The dice are being shaken.
 web-lobby-waiting = Waiting for somebody to join.
+web-lobby-coming = Waiting for { $names } to come along.
 web-lobby-ready = Everybody is here.
 web-lobby-host = Everybody is here. The host starts the game.
 web-fill = Computer here
 web-free = Free the seat
 web-invite = Invite a friend
 web-qr = A QR code with the address of this table
-web-words = Your words for the dice
-web-words-why = The dice are fixed but secret. Add a few words of your own and they depend on you too.
-web-words-add = Add
-web-words-added = You added: { $words }
-web-seal = Seal of the dice:
 
 ## At the table
 
@@ -185,11 +182,12 @@ web-analyse-words = In words
 ## Fair dice
 
 web-fair = Fair dice
-web-fair-text = Before the first throw the table drew a secret key and showed its seal. Every throw comes from that key. When the game is over the key is shown, and your own browser works every throw out again.
+web-fair-text = Before the first throw the table drew a secret key and showed its seal; your browser had put something of its own into the dice, which was sealed too. Only then did everybody show what they had put in. Every throw comes from all of this together, so nobody could steer it. When the game is over the key is shown, and your own browser works every throw out again.
 web-fair-later = The game is not over yet. The key is shown at the end.
 web-fair-working = Working out every throw.
 web-fair-noted = The seal as this browser first saw it:
 web-fair-changed = The seal is not the one this browser saw before the first throw.
+web-fair-not-mine = What this browser put into the dice before the game is not in them.
 web-fair-bad = { $count ->
     [one] One throw does
    *[other] { $count } throws do
@@ -197,7 +195,7 @@ web-fair-bad = { $count ->
 web-fair-seal = Seal, shown before the first throw
 web-fair-key = Key, shown at the end
 web-fair-table = Name of the table
-web-fair-words = Words of { $name }
+web-fair-words = Put in by { $name }
 
 ## Spoken signs
 

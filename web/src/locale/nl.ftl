@@ -76,18 +76,15 @@ web-watch = Alleen meekijken
 
 ## Voor het spel
 
+web-beginning = De dobbelstenen worden geschud.
 web-lobby-waiting = Wachten tot er iemand aanschuift.
+web-lobby-coming = Wachten tot { $names } ook komt.
 web-lobby-ready = Iedereen is er.
 web-lobby-host = Iedereen is er. Wie de tafel opende, begint het spel.
 web-fill = Hier de computer
 web-free = Maak de plaats vrij
 web-invite = Nodig een vriend uit
 web-qr = Een QR-code met het adres van deze tafel
-web-words = Jouw woorden voor de dobbelstenen
-web-words-why = De dobbelstenen liggen vast, maar zijn geheim. Voeg eigen woorden toe, dan hangen ze ook van jou af.
-web-words-add = Voeg toe
-web-words-added = Jij voegde toe: { $words }
-web-seal = Zegel van de dobbelstenen:
 
 ## Aan tafel
 
@@ -185,11 +182,12 @@ web-analyse-words = In woorden
 ## Eerlijke dobbelstenen
 
 web-fair = Eerlijke dobbelstenen
-web-fair-text = Voor de eerste worp trok de tafel een geheime sleutel en liet ze het zegel ervan zien. Elke worp komt uit die sleutel. Als het spel is afgelopen, wordt de sleutel getoond en rekent je eigen browser elke worp na.
+web-fair-text = Voor de eerste worp trok de tafel een geheime sleutel en liet ze het zegel ervan zien; je browser had zelf ook iets in de dobbelstenen gedaan, en dat was ook verzegeld. Pas daarna liet iedereen zien wat hij erin had gedaan. Elke worp komt uit dat alles samen, dus niemand kon hem sturen. Als het spel is afgelopen, wordt de sleutel getoond en rekent je eigen browser elke worp na.
 web-fair-later = Het spel is nog niet afgelopen. Aan het eind wordt de sleutel getoond.
 web-fair-working = Elke worp wordt nagerekend.
 web-fair-noted = Het zegel zoals deze browser het het eerst zag:
 web-fair-changed = Het zegel is niet dat wat deze browser voor de eerste worp zag.
+web-fair-not-mine = Wat deze browser voor het spel in de dobbelstenen deed, zit er niet in.
 web-fair-bad = { $count ->
     [one] Eén worp komt
    *[other] { $count } worpen komen
@@ -197,7 +195,7 @@ web-fair-bad = { $count ->
 web-fair-seal = Zegel, getoond voor de eerste worp
 web-fair-key = Sleutel, getoond aan het eind
 web-fair-table = Naam van de tafel
-web-fair-words = Woorden van { $name }
+web-fair-words = Erin gedaan door { $name }
 
 ## Uitgesproken tekens
 

@@ -1,3 +1,5 @@
+import type { Noted } from "../fair/fair";
+import type { Keeper } from "../fair/words";
 import type { Held } from "../protocol";
 
 // The seats this browser holds. A token is the only proof that a seat is yours.
@@ -45,25 +47,48 @@ export function markOver(table: string): void {
   write(all().map((kept) => (kept.table === table ? { ...kept, over: true } : kept)));
 }
 
-// The seal of a table's dice, as this browser first saw it: to compare when the key is revealed.
+// What this browser needs to check the dice of a table afterwards: the commitment as it was published before the
+// first roll, and the words of its own seats that went into the dice.
 
-const SEALS = "teerling.seals";
-
-export function noteSeal(table: string, commitment: string): void {
-  const seals = seals_();
-  if (seals[table]) return;
-  const rows = Object.entries({ [table]: commitment, ...seals }).slice(0, 200);
-  localStorage.setItem(SEALS, JSON.stringify(Object.fromEntries(rows)));
+interface Note {
+  commitment?: string;
+  words?: Record<number, { text: string; shown: boolean }>;
 }
 
-export function seal(table: string): string {
-  return seals_()[table] ?? "";
-}
+const DICE = "teerling.dice";
+const MOST_NOTED = 200;
 
-function seals_(): Record<string, string> {
+function notes(): Record<string, Note> {
   try {
-    return JSON.parse(localStorage.getItem(SEALS) ?? "{}") as Record<string, string>;
+    return JSON.parse(localStorage.getItem(DICE) ?? "{}") as Record<string, Note>;
   } catch {
     return {};
   }
+}
+
+function note(table: string, change: (note: Note) => Note): void {
+  const all = notes();
+  const rows = Object.entries({ [table]: {}, ...all, ...{ [table]: change(all[table] ?? {}) } });
+  localStorage.setItem(DICE, JSON.stringify(Object.fromEntries(rows.slice(0, MOST_NOTED))));
+}
+
+/** Note what was published; once the game has begun the first word counts. */
+export function noteCommitment(table: string, commitment: string, begun: boolean): void {
+  if (!commitment || (begun && notes()[table]?.commitment)) return;
+  if (notes()[table]?.commitment !== commitment) note(table, (old) => ({ ...old, commitment }));
+}
+
+/** Where a seat's words for the dice are kept. */
+export function wordsOf(table: string, seat: number): Keeper {
+  const write = (text: string, shown: boolean) =>
+    note(table, (old) => ({ ...old, words: { ...old.words, [seat]: { text, shown } } }));
+  const read = () => notes()[table]?.words?.[seat]?.text ?? "";
+  return { read, write: (text) => write(text, false), shown: () => write(read(), true) };
+}
+
+/** What was noted about a table's dice. */
+export function notedDice(table: string): Noted {
+  const { commitment, words = {} } = notes()[table] ?? {};
+  const shown = Object.entries(words).filter(([, kept]) => kept.shown);
+  return { commitment, words: Object.fromEntries(shown.map(([seat, kept]) => [seat, kept.text])) };
 }

@@ -1,7 +1,7 @@
 import type { Command, Happening, Message, TableInfo, Update, View } from "../protocol";
 import { settings } from "../settings.svelte";
-import type { Kept } from "./kept";
-import { noteSeal } from "./kept";
+import { answer, type Keeper } from "../fair/words";
+import { noteCommitment, wordsOf, type Kept } from "./kept";
 import { Pace } from "./pace";
 import { Line, type Answer, type LineState } from "./socket";
 
@@ -52,10 +52,14 @@ export class SeatState {
   #line: Line;
   #pace: Pace;
   #settled = false;
+  #latest: Update | null = null;
+  #words: Keeper;
+  #answering = false;
 
   constructor(held: Kept) {
     this.held = held;
     this.seat = held.seat;
+    this.#words = wordsOf(held.table, held.seat);
     this.#pace = new Pace({
       show: (happening, after) => this.#show(happening, after),
       see: (view) => (this.view = view),
@@ -66,6 +70,9 @@ export class SeatState {
     this.#line = new Line(`${scheme}//${location.host}/api/live/${encodeURIComponent(held.table)}`, held.token, {
       update: (update) => {
         this.warming = -1;
+        this.#latest = update;
+        noteCommitment(update.table.id, update.table.commitment, update.table.state !== "waiting");
+        void this.#answerForTheDice();
         this.#pace.push(update);
       },
       state: (state) => (this.line = state),
@@ -121,6 +128,19 @@ export class SeatState {
     this.view = update.view ?? null;
     this.undo = update.undo;
     this.number = update.number;
-    noteSeal(update.table.id, update.table.commitment);
+  }
+
+  /** Seal words for the dice, and show them when they are asked for: by itself, one thing after the other. */
+  async #answerForTheDice(): Promise<void> {
+    if (this.#answering) return;
+    this.#answering = true;
+    for (let known = 0; this.#latest && this.#latest.number >= known;) {
+      const said = await answer(this.#latest.table, this.seat, this.#words);
+      const got = said && (await this.#line.command(said));
+      if (got?.type !== "done") break;
+      if (said?.type === "show") this.#words.shown();
+      known = got.number;
+    }
+    this.#answering = false;
   }
 }

@@ -1,4 +1,6 @@
 import { describe, expect, it } from "vitest";
+import vectors from "../../../docs/vectors/messages.json";
+import type { Message } from "../protocol";
 import { guess } from "./language.svelte";
 import { Words } from "./words";
 
@@ -19,6 +21,11 @@ function language(code: string): Words {
 
 const en = language("en");
 const nl = language("nl");
+
+it.each(vectors)("the vectors that Python checks too: $why", ({ message, names, said }) => {
+  expect(en.say(message as Message, names)).toBe(said.en);
+  expect(nl.say(message as Message, names)).toBe(said.nl);
+});
 
 describe("arguments become words as in the terminal", () => {
   it("a seat gives its name, or its number if nobody gave one", () => {

@@ -9,7 +9,7 @@ do with are looked up.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Mapping, Sequence
+from collections.abc import AsyncIterator, Callable, Mapping, Sequence
 from contextlib import suppress
 from typing import Any
 
@@ -21,6 +21,10 @@ from teerling.server.store.engines import PATIENCE, Engines
 from teerling.server.store.schema import events, tables
 
 CHANNEL = "teerling"
+# What processes tell each other besides: nothing of it is kept.
+NOTICES = "teerling_notices"
+# Called with the process that said something, and what it said.
+Said = Callable[[str, bytes], None]
 # PostgreSQL takes less than 8,000 bytes. An id is limited by nothing, but is a few dozen at most.
 _TABLES = 50
 # How many tables are looked up after a reconnection: more than one process ever has open.
@@ -39,6 +43,12 @@ async def tell(connection: AsyncConnection, name: str, numbers: Mapping[str, int
     ]
     for payload in payloads:
         await connection.execute(text("SELECT pg_notify(:channel, :payload)"), payload)
+
+
+async def publish(connection: AsyncConnection, name: str, notice: bytes) -> None:
+    """Tell the other processes something that is not kept."""
+    payload = {"channel": NOTICES, "payload": f"{name} {notice.decode()}"}
+    await connection.execute(text("SELECT pg_notify(:channel, :payload)"), payload)
 
 
 async def last_numbers(connection: AsyncConnection, ids: Sequence[str]) -> dict[str, int]:
@@ -71,10 +81,11 @@ class Known:
 class Listener:
     """Hears what others add. Only the newest number of a table waits to be heard, so a slow reader costs nothing."""
 
-    def __init__(self, engines: Engines, name: str, known: Known):
+    def __init__(self, engines: Engines, name: str, known: Known, said: Said):
         self._engines = engines
         self._name = name
         self._known = known
+        self._said = said
         self._heard: dict[str, int] = {}
         self._news = asyncio.Event()
         self._closed = False
@@ -117,6 +128,7 @@ class Listener:
             try:
                 driver.add_termination_listener(lambda _: lost.set())
                 await driver.add_listener(CHANNEL, self._notice)
+                await driver.add_listener(NOTICES, self._heard_say)
                 await self._look_up()
                 while not lost.is_set():
                     with suppress(TimeoutError):
@@ -138,6 +150,11 @@ class Listener:
         if name != self._name:
             for table, number in pairs:
                 self._hear(table, number)
+
+    def _heard_say(self, connection: object, pid: int, channel: str, payload: object) -> None:
+        name, _, notice = str(payload).partition(" ")
+        if name != self._name:
+            self._said(name, notice.encode())
 
     def _hear(self, table: str, number: int) -> None:
         self._heard[table] = max(number, self._heard.get(table, 0))

@@ -77,8 +77,12 @@ class Opened(NamedTuple):
 
 
 class Holder(NamedTuple):
-    """What a token stands for. Only the token's hash is kept."""
+    """What a token stands for. Only the token's hash is kept.
+
+    `since` is the number of the table's last event when it was given; the store writes it.
+    """
 
     table: str
     seat: int
     host: bool
+    since: int = 0

@@ -10,7 +10,7 @@ from typing import Any
 
 from sqlalchemy import Row, Select, select
 
-from teerling.server.store.changes import Known, Listener
+from teerling.server.store.changes import Known, Listener, Said, publish
 from teerling.server.store.engines import PATIENCE, Engines, engines
 from teerling.server.store.errors import StoreError, explaining
 from teerling.server.store.migrate import migrate
@@ -81,14 +81,15 @@ class Store:
         *,
         grant: Mapping[str, Holder] = _NOBODY,
         revoke: Sequence[int] = (),
+        secret: bytes | None = None,
     ) -> int:
         """Add events after number `after`; the last number, once all is on disk.
 
-        In the same transaction all tokens of the seats in `revoke` are dropped, and then those
-        of `grant` added. Raises `Conflict` if `after` is not the last number, and then nothing
-        is written. If the caller is cancelled it may be written or not.
+        In the same transaction all tokens of the seats in `revoke` are dropped, those of `grant`
+        added, and `secret` becomes the table's secret. Raises `Conflict` if `after` is not the last
+        number, and then nothing is written. If the caller is cancelled it may be written or not.
         """
-        number = await self._writer.write(Job(table, after, bodies, grant, revoke))
+        number = await self._writer.write(Job(table, after, bodies, grant, revoke, secret=secret))
         self._known.add(table)
         return number
 
@@ -113,22 +114,34 @@ class Store:
 
     async def holder(self, token_hash: str) -> Holder | None:
         """What a token stands for, by its SHA-256 hash; nothing if it was revoked."""
-        wanted = select(tokens.c.table_id, tokens.c.seat, tokens.c.host).where(tokens.c.hash == token_hash)
+        columns = tokens.c.table_id, tokens.c.seat, tokens.c.host, tokens.c.since
+        wanted = select(*columns).where(tokens.c.hash == token_hash)
         row = await self._first(wanted)
         return Holder(*row) if row else None
 
-    async def changes(self) -> AsyncIterator[tuple[str, int]]:
+    @property
+    def shared(self) -> bool:
+        """Whether other processes may serve the same tables."""
+        return self._engines.shared
+
+    async def publish(self, notice: bytes) -> None:
+        """Tell the other processes something that is not kept; whoever does not listen now never hears it."""
+        with explaining(self._engines.where):
+            async with self._engines.reader.begin() as connection:
+                await publish(connection, self._name, notice)
+
+    async def changes(self, said: Said = lambda *_: None) -> AsyncIterator[tuple[str, int]]:
         """The tables other processes add to, each with its newest number, until the store is closed.
 
         Every such change is heard, though not each number: read the events since the last one
         you have. At the start, and whenever the connection was lost, all tables read or written
         here come once with the number they have now, so nothing is missed. With SQLite, which
-        is for one process, it yields nothing.
+        is for one process, it yields nothing. `said` is called with what others publish meanwhile.
         """
         if not self._engines.shared:
             await self._closing.wait()
             return
-        listener = Listener(self._engines, self._name, self._known)
+        listener = Listener(self._engines, self._name, self._known, said)
         self._listeners.add(listener)
         try:
             async for change in listener.read():

@@ -34,6 +34,7 @@ class Job:
     grant: Mapping[str, Holder]
     revoke: Sequence[int] = ()
     opened: Opened | None = None  # the table is new
+    secret: bytes | None = None  # the key of the dice, from now on
     done: asyncio.Future[int] = field(default_factory=lambda: asyncio.get_running_loop().create_future())
 
     @property
@@ -160,6 +161,8 @@ class Writer:
         await self._note_use(connection, {job.table for job in written if not job.opened}, now)
         for job in written:
             await _tokens(connection, job)
+            if job.secret is not None:
+                await connection.execute(update(tables).where(tables.c.id == job.table).values(secret=job.secret))
         if rows and self._engines.shared:
             await changes.tell(connection, self._name, {job.table: numbers[job.table] for job in written if job.bodies})
         return refused
@@ -204,7 +207,7 @@ async def _tokens(connection: AsyncConnection, job: Job) -> None:
         await connection.execute(delete(tokens).where(tokens.c.table_id == job.table, seats))
     if job.grant:
         rows = [
-            {"hash": key, "table_id": holder.table, "seat": holder.seat, "host": holder.host}
+            {"hash": key, "table_id": holder.table, "seat": holder.seat, "host": holder.host, "since": job.last}
             for key, holder in job.grant.items()
         ]
         await connection.execute(insert(tokens), rows)

@@ -1,0 +1,108 @@
+"""How a game begins at a live table: seals are fixed, words are shown, and then the key is kept (commit and reveal).
+
+Until all words are shown the key is only in the memory of the process that drew it. Whoever reads the database, and
+plays, therefore can't work out what their own words would do before everybody's are known. If that process ends in
+between, another one begins again, with a new key and new words.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from teerling.dice import new_key
+from teerling.table import NotAllowed
+from teerling.values import Message
+
+if TYPE_CHECKING:
+    from teerling.server.live import LiveTable
+
+# How often a beginning is tried that others get in the way of: somebody sits down or leaves at another process.
+TRIES = 8
+
+
+class Beginning:
+    """The beginning of one table's game."""
+
+    def __init__(self, live: LiveTable):
+        self._live = live
+        self._running: asyncio.Task[None] | None = None
+        self._rescuing: asyncio.Task[None] | None = None
+        self._again: tuple[int, ...] = ()  # the seats whose new words the next try waits for
+
+    @property
+    def _under_way(self) -> bool:
+        return self._running is not None and not self._running.done()
+
+    async def ask(self, by: int) -> None:
+        """A seat wants the game to begin; returns when it has."""
+        self._live.table.check_start(by)
+        await self._together()
+
+    def look(self) -> None:
+        """Begin by itself, if the table is of that kind and everybody is here; or go on with what somebody left."""
+        live = self._live
+        if live.table.state != "waiting" or self._under_way or not live.connections:
+            return
+        if live.table.ready(live.here()):
+            live.hub.spawn(self._by_itself())
+        elif live.table.sealing.commitment and (self._rescuing is None or self._rescuing.done()):
+            self._rescuing = live.hub.spawn(self._rescue(live.table.sealing.commitment))
+
+    async def _together(self) -> None:
+        """Whoever wants it at the same time waits for the same beginning."""
+        if not self._under_way:
+            self._running = asyncio.create_task(self._run())
+        assert self._running is not None
+        await asyncio.shield(self._running)
+
+    async def _by_itself(self) -> None:
+        try:
+            await self._together()
+        except NotAllowed:
+            # Somebody left meanwhile, or the store is in trouble: those who are here see it, and may ask themselves.
+            return
+
+    async def _rescue(self, commitment: str) -> None:
+        """Another process is about to begin this game. If it never does, it is gone, and its key with it."""
+        patience = 2 * self._live.hub.patience
+        if not await self._live.until(lambda: self._live.table.sealing.commitment != commitment, patience):
+            await self._by_itself()
+
+    async def _run(self) -> None:
+        live, table = self._live, self._live.table
+        for _ in range(TRIES):
+            if table.state != "waiting":
+                return
+            try:
+                if table.sealing.commitment:
+                    await live.change(lambda table: table.reopen())
+                await live.until(self._all_sealed, live.hub.patience)
+                await self._once()
+            except NotAllowed as refused:
+                # Somebody sat down, left or began at another process: look again, now that it is known here.
+                if refused.message.id != "table-stale":
+                    raise
+        if table.state == "waiting":
+            raise NotAllowed(Message("table-is-starting"))
+
+    def _all_sealed(self) -> bool:
+        here = self._live.here()
+        return all(self._live.table.sealing.seals[seat] for seat in self._again if seat in here)
+
+    async def _once(self) -> None:
+        """Try once: begin, or open the sealing again because words stayed away."""
+        live, table = self._live, self._live.table
+        key = new_key()
+        mine = table.fair_dice(key).commitment
+        await live.change(lambda table: table.fix(mine, live.here()))
+        counting = table.sealing.counting
+        fixed: Callable[[], bool] = lambda: table.sealing.commitment == mine  # noqa: E731
+        await live.until(lambda: not fixed() or table.sealing.complete, live.hub.patience)
+        if fixed() and table.sealing.complete:
+            await live.change(lambda table: table.start(key), secret=key)
+        elif fixed():
+            missing = table.sealing.missing
+            self._again = tuple(seat for seat in counting if seat not in missing)
+            await live.change(lambda table: table.reopen())
