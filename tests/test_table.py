@@ -100,9 +100,9 @@ class AnyTable(RuleBasedStateMachine):
         assert not events or not self.table.sealing.missing
         self.attempt(events)
 
-    @rule()
-    def reopen(self) -> None:
-        self.attempt(self.ask("reopen"))
+    @rule(missing=st.sampled_from([(), (0,), (1,), (0, 1), (7,)]))
+    def reopen(self, missing: tuple[int, ...]) -> None:
+        self.attempt(self.ask("reopen", missing))
 
     @rule(seat=st.integers(-1, 4), words=st.sampled_from(["tulip", "rose"]), bad=st.booleans())
     def seal_words(self, seat: int, words: str, bad: bool) -> None:

@@ -79,7 +79,7 @@ class Added(msgspec.Struct, frozen=True, tag="added"):
 
 
 class Reopened(msgspec.Struct, frozen=True, tag="reopened"):
-    """The game could not begin, because these seats did not show their words: everybody seals new ones."""
+    """The game could not begin: everybody seals new words, except these seats, which did not show theirs."""
 
     missing: tuple[int, ...]
 

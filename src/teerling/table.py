@@ -148,12 +148,12 @@ class Table:
         self.sealing.check_words(self.opened.id, seat, words)
         return [Added(seat, words)]
 
-    def reopen(self) -> list[Event]:
-        """Not everybody showed their words: once more, with new ones."""
+    def reopen(self, missing: tuple[int, ...]) -> list[Event]:
+        """These seats did not show their words, or nobody is to blame: once more, with new ones."""
         self._must_be("waiting")
-        if not self.sealing.commitment:
+        if not set(missing) <= set(self.sealing.missing) or not self.sealing.commitment:
             raise NotAllowed(Message("table-is-waiting"))
-        return [Reopened(self.sealing.missing)]
+        return [Reopened(missing)]
 
     def start(self, key: bytes) -> list[Event]:
         """The game begins, as all words are known; what is drawn before the first turn is drawn at once."""

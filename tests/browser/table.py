@@ -250,3 +250,18 @@ class Window:
                 up.act()
                 done += 1
         assert done < 600, "the game does not end"
+        if self.live.table.state == "over":
+            self.dice_are_well()
+
+    def dice_are_well(self) -> None:
+        """After a game the page of fair dice says that all is well, with the words of every person in it."""
+        table = self.live.table
+        page = self.page.context.new_page()
+        page.goto(f"{self.server.base}/fair/{self.table}")
+        words = in_language(self.language)
+        expect(page.locator(".verdict")).to_have_text(f"✓ {words('verify-good', rolls=table.course.rolls)}")
+        people = [seat for seat, sitting in enumerate(table.opened.seats) if sitting.kind != "bot"]
+        assert list(table.sealing.counting) == people
+        promise = words("verify-promise-words" if people else "verify-promise-key", count=len(people))
+        expect(page.locator("main")).to_contain_text(promise)
+        page.close()

@@ -142,7 +142,7 @@ def test_a_record_from_a_file_is_replayed_and_a_damaged_one_says_what_is_wrong(o
 def test_the_dice_are_checked_in_the_browser(opener: Opener) -> None:
     window, table = finished(opener)
     window.go(f"/fair/{table}")
-    commitment = opener.server.app.state.hub.tables[table].table.opened.commitment
+    commitment = opener.server.app.state.hub.tables[table].table.sealing.commitment
     expect(window.page.locator("main")).to_contain_text(commitment[:12])
     rolls = opener.server.app.state.hub.tables[table].table.course.rolls
     expect(window.page.locator("main")).to_contain_text(re.compile(f"{rolls} (throws|rolls)"))

@@ -63,6 +63,7 @@ log-joined = { $name } sits down.
 log-freed = { $name } has left. The seat is open.
 log-filled = The computer plays as { $name }.
 log-withheld = The page of { $name } did not give its part for the dice. They are shaken again without it.
+log-reopened = The game could not begin yet. The dice are shaken again.
 log-started = The game begins.
 log-taken = { $name } takes the last move back.
 

@@ -63,6 +63,7 @@ log-joined = { $name } schuift aan.
 log-freed = { $name } is weg. De plaats is vrij.
 log-filled = De computer speelt als { $name }.
 log-withheld = De pagina van { $name } gaf haar deel voor de dobbelstenen niet. Ze worden opnieuw geschud, zonder dat deel.
+log-reopened = Het spel kon nog niet beginnen. De dobbelstenen worden opnieuw geschud.
 log-started = Het spel begint.
 log-taken = { $name } neemt de laatste zet terug.
 

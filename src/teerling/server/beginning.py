@@ -8,6 +8,7 @@ between, another one begins again, with a new key and new words.
 from __future__ import annotations
 
 import asyncio
+import contextlib
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
@@ -28,7 +29,6 @@ class Beginning:
     def __init__(self, live: LiveTable):
         self._live = live
         self._running: asyncio.Task[None] | None = None
-        self._rescuing: asyncio.Task[None] | None = None
         self._again: tuple[int, ...] = ()  # the seats whose new words the next try waits for
 
     @property
@@ -45,10 +45,8 @@ class Beginning:
         live = self._live
         if live.table.state != "waiting" or self._under_way or not live.connections:
             return
-        if live.table.ready(live.here()):
-            live.hub.spawn(self._by_itself())
-        elif live.table.sealing.commitment and (self._rescuing is None or self._rescuing.done()):
-            self._rescuing = live.hub.spawn(self._rescue(live.table.sealing.commitment))
+        if live.table.ready(live.here()) or live.table.sealing.commitment:
+            self._running = live.hub.spawn(self._by_itself())
 
     async def _together(self) -> None:
         """Whoever wants it at the same time waits for the same beginning."""
@@ -56,36 +54,36 @@ class Beginning:
             self._running = asyncio.create_task(self._run())
         assert self._running is not None
         await asyncio.shield(self._running)
+        if self._live.table.state == "waiting":
+            raise NotAllowed(Message("table-is-starting"))
 
     async def _by_itself(self) -> None:
-        try:
-            await self._together()
-        except NotAllowed:
-            # Somebody left meanwhile, or the store is in trouble: those who are here see it, and may ask themselves.
-            return
-
-    async def _rescue(self, commitment: str) -> None:
-        """Another process is about to begin this game. If it never does, it is gone, and its key with it."""
-        patience = 2 * self._live.hub.patience
-        if not await self._live.until(lambda: self._live.table.sealing.commitment != commitment, patience):
-            await self._by_itself()
+        # Somebody may leave meanwhile, or the store be in trouble: those who are here see it, and may ask themselves.
+        with contextlib.suppress(NotAllowed):
+            await self._run()
 
     async def _run(self) -> None:
         live, table = self._live, self._live.table
         for _ in range(TRIES):
-            if table.state != "waiting":
+            if table.state != "waiting" or await self._begun_elsewhere():
                 return
             try:
                 if table.sealing.commitment:
-                    await live.change(lambda table: table.reopen())
+                    await self._reopen(())
                 await live.until(self._all_sealed, live.hub.patience)
                 await self._once()
             except NotAllowed as refused:
                 # Somebody sat down, left or began at another process: look again, now that it is known here.
-                if refused.message.id != "table-stale":
+                if refused.message.id not in ("table-stale", "table-is-starting"):
                     raise
-        if table.state == "waiting":
-            raise NotAllowed(Message("table-is-starting"))
+
+    async def _begun_elsewhere(self) -> bool:
+        """Whether another process is about to begin this game. If it never does it is gone, and its key with it."""
+        seen = self._live.table.sealing.commitment
+        changed: Callable[[], bool] = lambda: self._live.table.sealing.commitment != seen  # noqa: E731
+        return bool(seen) and await self._live.until(
+            lambda: changed() or self._live.table.state != "waiting", 2 * self._live.hub.patience
+        )
 
     def _all_sealed(self) -> bool:
         here = self._live.here()
@@ -97,12 +95,14 @@ class Beginning:
         key = new_key()
         mine = table.fair_dice(key).commitment
         await live.change(lambda table: table.fix(mine, live.here()))
-        counting = table.sealing.counting
         fixed: Callable[[], bool] = lambda: table.sealing.commitment == mine  # noqa: E731
         await live.until(lambda: not fixed() or table.sealing.complete, live.hub.patience)
         if fixed() and table.sealing.complete:
             await live.change(lambda table: table.start(key), secret=key)
         elif fixed():
-            missing = table.sealing.missing
-            self._again = tuple(seat for seat in counting if seat not in missing)
-            await live.change(lambda table: table.reopen())
+            await self._reopen(table.sealing.missing)
+
+    async def _reopen(self, missing: tuple[int, ...]) -> None:
+        """Everybody seals new words, except those who are to blame for it."""
+        self._again = tuple(seat for seat in self._live.table.sealing.counting if seat not in missing)
+        await self._live.change(lambda table: table.reopen(missing))

@@ -138,6 +138,13 @@ class Hub:
                     self.moved(live)
             self._show(self.presence.forget_silent())
 
+    async def _say_goodbye(self) -> None:
+        """Tell the others that this process ends: they need not wait until its silence says so."""
+        gone = [id for id, live in self.tables.items() if live.connections] if self.store.shared else []
+        with contextlib.suppress(StoreError):
+            for i in range(0, len(gone), TABLES_A_NOTICE):
+                await self.store.publish(write_notice(Here(dict.fromkeys(gone[i : i + TABLES_A_NOTICE], ()))))
+
     def _heard(self, process: str, notice: bytes) -> None:
         match read_notice(notice):
             case Here(tables):
@@ -178,6 +185,7 @@ class Hub:
         for live in self.tables.values():
             live.stop()
         self.minds.stop()
+        await self._say_goodbye()
         self.replays.stop()
         # A moment for the goodbyes to leave.
         await asyncio.sleep(0.05)

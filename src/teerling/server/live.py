@@ -257,7 +257,7 @@ class LiveTable:
                 lines = (Message("log-filled", {"name": name}),)
             case Reopened(missing):
                 names = (self.table.seats[seat].name for seat in missing)
-                lines = tuple(Message("log-withheld", {"name": name}) for name in names)
+                lines = tuple(Message("log-withheld", {"name": name}) for name in names) or (Message("log-reopened"),)
             case Started():
                 lines = (Message("log-started"),)
             case Taken(seat, _):

@@ -1,0 +1,90 @@
+"""The page of fair dice: all is well in every game with every kind of draw, and one altered byte is found."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import Route, expect
+
+from tests.browser.table import Opener
+from tests.quadrata.positions import SMALL
+from tests.server.running import HERE, THERE, Seat, Server, play_out, read_all_until
+
+# Games in which dice, tiles and who begins are drawn.
+GAMES: dict[str, dict[str, str]] = {
+    "pushbox": {"level": "3"},
+    "addvantage": {"first": "random", "end": "first"},
+    "dicetrip": {"first": "random"},
+    "quadrata": {"rounds": "1", "set": SMALL},
+}
+Alter = Callable[[dict[str, Any]], None]
+
+
+def finished(server: Server, game: str) -> str:
+    """The table of a game that two played to its end."""
+    seats: list[Seat] = server.open(HERE, THERE, game=game, options=GAMES[game])
+    for seat in seats:
+        seat.seal(f"words of {seat.held['seat']}")
+    read_all_until(lambda: all(seat.update["table"]["state"] == "playing" for seat in seats), *seats)
+    play_out(*seats)
+    return str(seats[0].held["table"])
+
+
+def altered_key(index: dict[str, Any]) -> None:
+    index["tags"]["Key"] = format(int(index["tags"]["Key"][0], 16) ^ 1, "x") + index["tags"]["Key"][1:]
+
+
+def altered_words(index: dict[str, Any]) -> None:
+    index["tags"]["Entropy2"] += "."
+
+
+def altered_roll(index: dict[str, Any]) -> None:
+    """Another face in the last throw; of coloured dice the first two that differ change places."""
+    last = next(step for step in reversed(index["steps"]) if step["kind"] == "rolled" and step["text"][0].isdigit())
+    due = index["due"][last["due"]]
+    faces = last["text"].split()
+    if due["alike"] or len(faces) == 1:
+        faces[-1] = "5" if faces[-1] == "6" else "6"
+    else:
+        thrown = [i for i, face in enumerate(faces) if face != "-"]
+        one, other = next((i, j) for i in thrown for j in thrown if faces[i] != faces[j])
+        faces[one], faces[other] = faces[other], faces[one]
+    last["text"] = " ".join(faces)
+
+
+def altered_draw(index: dict[str, Any]) -> None:
+    """Another outcome of the first draw."""
+    first = next(step for step in index["steps"] if step["kind"] == "rolled" and not step["text"][0].isdigit())
+    outcomes = index["due"][first["due"]]["outcomes"]
+    first["text"] = next(text for text, _ in outcomes if text != first["text"])
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_one_altered_byte_is_found_and_nothing_else_is_called_false(opener: Opener, game: str) -> None:
+    table = finished(opener.server, game)
+    window = opener.window()
+    verdict = window.page.locator(".verdict")
+    alterations: dict[Alter, str] = {
+        altered_key: "the key does not fit",
+        altered_words: "the words of seat 2 are not those",
+        altered_roll: "One throw",
+    }
+    if game in ("addvantage", "dicetrip"):
+        alterations[altered_draw] = "One throw"
+    window.go(f"/fair/{table}")
+    expect(verdict).to_contain_text("✓ All")
+    expect(window.page.locator("main")).to_contain_text("the words of 2 players were sealed")
+    for alter, said in alterations.items():
+
+        def answer(route: Route, alter: Alter = alter) -> None:
+            index = route.fetch().json()
+            alter(index)
+            route.fulfill(body=json.dumps(index), content_type="application/json")
+
+        window.page.route("**/replay", answer)
+        window.page.reload()
+        expect(verdict).to_contain_text(f"✕ {said}")
+        window.page.unroute("**/replay")
