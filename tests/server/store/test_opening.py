@@ -3,21 +3,25 @@
 from __future__ import annotations
 
 import asyncio
+import re
 import subprocess
 import sys
+import time
 from pathlib import Path
 from typing import Any
 
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
-from sqlalchemy import Connection, text
+from alembic.script import ScriptDirectory
+from sqlalchemy import Connection, select, text
 from sqlalchemy.ext.asyncio import create_async_engine
 
-from teerling.server.store import Store, StoreError
-from teerling.server.store.engines import read_url
-from teerling.server.store.schema import metadata
-from tests.server.store import tables
+from teerling.server.store import CodeTaken, Conflict, Holder, Opened, Store, StoreError
+from teerling.server.store.engines import engines, read_url
+from teerling.server.store.migrate import migrate
+from teerling.server.store.schema import metadata, tables, tokens
+from tests.server.store import tables as programs
 from tests.server.store.tables import start
 
 pytestmark = pytest.mark.anyio
@@ -37,8 +41,9 @@ DEFINITIONS = {
 
 def _definitions(connection: Connection) -> list[Any]:
     found = [tuple(row) for query in DEFINITIONS[connection.dialect.name] for row in connection.execute(text(query))]
-    # Migrations write what belongs together in another order.
-    return [sorted(" ".join(map(str, row)).replace("\t", "").replace(",", "").split("\n")) for row in found]
+    # Migrations write what belongs together in another order, with other marks and on other lines.
+    rows = [" ".join(map(str, row)).replace('"', "") for row in found]
+    return [sorted(filter(None, (part.strip() for part in re.split("[\n,]", row)))) for row in rows]
 
 
 async def test_the_migrations_lead_to_the_schema(store_url: str) -> None:
@@ -55,6 +60,58 @@ async def test_the_migrations_lead_to_the_schema(store_url: str) -> None:
         assert await connection.run_sync(_definitions) == migrated
     await engine.dispose()
     assert len(migrated) >= 4
+
+
+# What a server of the first schema left behind.
+FIRST = [
+    "INSERT INTO tables (id, code, secret) VALUES ('t', 'panda-tango-42', :key), ('u', 'radio-samba-12', :key)",
+    "INSERT INTO events (table_id, number, body) VALUES ('t', 1, :one), ('t', 2, :two), ('u', 1, :one)",
+    "INSERT INTO tokens (hash, table_id, seat, host) VALUES ('h', 't', 0, true), ('g', 't', 1, false)",
+]
+
+
+async def of_the_first_schema(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Make a database as the first schema had it, with something in it."""
+    whole = ScriptDirectory._upgrade_revs
+    with monkeypatch.context() as patched:
+        patched.setattr(ScriptDirectory, "_upgrade_revs", lambda self, _, now: whole(self, "1", now))
+        opened = engines(url)
+        await migrate(opened)
+    async with opened.writer.begin() as connection:
+        for command in map(text, FIRST):
+            bodies = {name: name.encode() for name in command.compile().params}
+            await connection.execute(command, bodies)
+    await opened.dispose()
+
+
+async def test_nothing_is_lost_when_an_old_database_is_brought_up_to_date(
+    store_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await of_the_first_schema(store_url, monkeypatch)
+    before = int(time.time())
+    store = await Store.connect(store_url)
+    assert await store.by_code("radio-samba-12") == "u"
+    assert await store.table("t") == Opened("t", "panda-tango-42", b"key")
+    assert await store.events("t") == [(1, b"one"), (2, b"two")]
+    assert await store.holder("h") == Holder("t", 0, True)
+    assert await store.holder("g") == Holder("t", 1, False)
+    async with store._engines.writer.connect() as connection:
+        used = (await connection.execute(select(tables.c.used))).scalars().all()
+        since = (await connection.execute(select(tokens.c.since))).scalars().all()
+    assert all(before <= each <= time.time() for each in used)
+    assert since == [0, 0]
+    # It goes on, and what belongs together still has to.
+    assert await store.append("t", 2, [b"three"], grant={"new": Holder("t", 2, False)}) == 3
+    with pytest.raises(CodeTaken):
+        await store.open(Opened("v", "panda-tango-42", b""), [b"1"], {})
+    with pytest.raises(Conflict):
+        await store.append("t", 3, [], grant={"stray": Holder("no such table", 0, False)})
+    await store.close()
+
+
+async def test_an_old_database_becomes_the_same_as_a_new_one(store_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    await of_the_first_schema(store_url, monkeypatch)
+    await test_the_migrations_lead_to_the_schema(store_url)
 
 
 async def test_opening_again_changes_nothing(store_url: str) -> None:
@@ -77,7 +134,7 @@ async def test_many_may_open_a_new_database_at_once(store_url: str) -> None:
 
 async def test_many_processes_may_open_a_new_database_at_once(store_url: str) -> None:
     command = [sys.executable, "-m", "tests.server.store.tables", store_url]
-    root = Path(tables.__file__).parents[3]
+    root = Path(programs.__file__).parents[3]
     children = [subprocess.Popen([*command, f"t{n}"], cwd=root, stdout=subprocess.PIPE) for n in range(3)]
     for n, child in enumerate(children):
         assert child.stdout

@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from pathlib import Path
+from typing import Any
 
 from alembic.config import Config
 from alembic.runtime.environment import EnvironmentContext
@@ -11,6 +14,7 @@ from alembic.runtime.migration import MigrationContext, MigrationStep
 from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, text
 from sqlalchemy.exc import OperationalError
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from teerling.server.store.engines import PATIENCE, Engines
 from teerling.server.store.errors import StoreError, explaining
@@ -25,14 +29,31 @@ async def migrate(engines: Engines) -> None:
     with explaining(engines.where):
         for attempt in range(PATIENCE * 10):
             try:
-                async with engines.writer.begin() as connection:
-                    await connection.run_sync(_to_head, engines.where)
+                async with engines.writer.connect() as c, _without_foreign_keys(c), c.begin():
+                    await c.run_sync(_to_head, engines.where)
                 return
             except OperationalError as error:
                 # SQLite doesn't wait while another process turns a new file into a WAL database.
                 if "is locked" not in str(error) or attempt == PATIENCE * 10 - 1:
                     raise
                 await asyncio.sleep(0.1)
+
+
+@asynccontextmanager
+async def _without_foreign_keys(connection: AsyncConnection) -> AsyncIterator[None]:
+    """SQLite makes a table anew to change it, and would mind for a moment that others point to it.
+
+    A step that does so looks at the foreign keys itself. In a transaction this can't be switched any more.
+    """
+    if connection.dialect.name != "sqlite":
+        yield
+        return
+    driver: Any = (await connection.get_raw_connection()).driver_connection
+    await driver.execute("PRAGMA foreign_keys = OFF")
+    try:
+        yield
+    finally:
+        await driver.execute("PRAGMA foreign_keys = ON")
 
 
 def _to_head(connection: Connection, where: str) -> None:

@@ -4,7 +4,19 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from sqlalchemy import Boolean, CheckConstraint, Column, ForeignKey, Index, Integer, LargeBinary, MetaData, Table, Text
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    CheckConstraint,
+    Column,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    Table,
+    Text,
+)
 
 # Constraints have the same names on both engines, so a migration can name them.
 metadata = MetaData(
@@ -20,8 +32,11 @@ tables = Table(
     "tables",
     metadata,
     Column("id", Text, primary_key=True),
-    Column("code", Text, nullable=False, unique=True),
+    Column("code", Text, unique=True),  # none once it is of no use any more
     Column("secret", LargeBinary, nullable=False),
+    Column("used", BigInteger, nullable=False),  # when something last happened here, in seconds since 1970, to the hour
+    # To find those that can be put away.
+    Index("ix_tables_used", "used"),
 )
 
 events = Table(
@@ -42,6 +57,8 @@ tokens = Table(
     Column("table_id", Text, ForeignKey("tables.id"), nullable=False),
     Column("seat", Integer, nullable=False),
     Column("host", Boolean, nullable=False),
+    # The number of the event with which it was given.
+    Column("since", Integer, nullable=False, server_default="0"),
     # To drop all tokens of a seat.
     Index("ix_tokens_table_id_seat", "table_id", "seat"),
 )
@@ -51,7 +68,7 @@ class Opened(NamedTuple):
     """What is kept about a table besides its events. `secret` is the dice key: it stays here until the end."""
 
     id: str
-    code: str
+    code: str | None
     secret: bytes
 
     def __repr__(self) -> str:

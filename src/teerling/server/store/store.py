@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from collections.abc import AsyncIterator, Mapping, Sequence
+import time
+from collections.abc import AsyncIterator, Callable, Mapping, Sequence
 from typing import Any
 
 from sqlalchemy import Row, Select, select
@@ -26,16 +27,17 @@ class Store:
     it was written (the connection may have been lost just after): read the events again.
     """
 
-    def __init__(self, engines: Engines):
+    def __init__(self, engines: Engines, clock: Callable[[], float] = time.time):
         self._engines = engines
         self._name = secrets.token_hex(8)
         self._known = Known()
-        self._writer = Writer(engines, self._name)
+        self._writer = Writer(engines, self._name, clock)
+        self._clock = clock
         self._listeners: set[Listener] = set()
         self._closing = asyncio.Event()
 
     @classmethod
-    async def connect(cls, url: str) -> Store:
+    async def connect(cls, url: str, clock: Callable[[], float] = time.time) -> Store:
         """Open a database, and bring it up to date. A path is a SQLite file, made if it isn't there."""
         opened = engines(url)
         try:
@@ -46,7 +48,7 @@ class Store:
             # program ends before that, a traceback hides our error.
             await asyncio.sleep(0.05)
             raise
-        return cls(opened)
+        return cls(opened, clock)
 
     async def close(self) -> None:
         """Finish what is queued, then close. Readers of `changes` come to their end."""

@@ -7,10 +7,11 @@ load many appends share one wait, and when nothing else is going on nobody waits
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Mapping, Sequence
+import time
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 
-from sqlalchemy import delete, insert, select
+from sqlalchemy import delete, insert, select, update
 from sqlalchemy.exc import IntegrityError, OperationalError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -20,6 +21,7 @@ from teerling.server.store.errors import CodeTaken, Conflict, StoreError, explai
 from teerling.server.store.schema import Holder, Opened, events, tables, tokens
 
 BATCH = 50
+HOUR = 3600
 
 
 @dataclass(eq=False)
@@ -48,8 +50,11 @@ class Job:
 class Writer:
     """The only one who writes to the database in this process. `commits` counts its transactions."""
 
-    def __init__(self, engines: Engines, name: str):
+    def __init__(self, engines: Engines, name: str, clock: Callable[[], float] = time.time):
         self.commits = 0
+        self._clock = clock
+        self._hour = 0
+        self._noted: set[str] = set()  # the tables whose use is written down for this hour
         self._engines = engines
         self._name = name  # so that a listener knows what it wrote itself
         self._queue: asyncio.Queue[Job | None] = asyncio.Queue()
@@ -114,6 +119,7 @@ class Writer:
                 refused = await self._all(connection, batch)
             self.commits += 1
         except Exception as error:
+            self._noted.clear()  # it may not be written down after all
             # If the database is in trouble (or gone, perhaps just after the commit) all of them
             # get to know. Otherwise one of them can't be written; it must not spoil the others.
             trouble = explained(error, self._engines.where)
@@ -135,9 +141,10 @@ class Writer:
         refused: dict[Job, Exception] = {}
         numbers = await self._numbers(connection, {job.table for job in batch})
         rows = []
+        now = int(self._clock())
         for job in batch:
             if job.opened is not None:
-                await connection.execute(insert(tables), job.opened._asdict())
+                await connection.execute(insert(tables), job.opened._asdict() | {"used": now})
                 numbers[job.table] = 0
             if numbers.get(job.table) != job.after:
                 refused[job] = Conflict(f"{job.table} is at {numbers.get(job.table)}, not at {job.after}")
@@ -150,11 +157,20 @@ class Writer:
         if rows:
             await connection.execute(insert(events), rows)
         written = [job for job in batch if job not in refused]
+        await self._note_use(connection, {job.table for job in written if not job.opened}, now)
         for job in written:
             await _tokens(connection, job)
         if rows and self._engines.shared:
             await changes.tell(connection, self._name, {job.table: numbers[job.table] for job in written if job.bodies})
         return refused
+
+    async def _note_use(self, connection: AsyncConnection, used: set[str], now: int) -> None:
+        """Write down when these tables are used: once an hour is enough, and spares each move a statement."""
+        if now // HOUR != self._hour:
+            self._hour, self._noted = now // HOUR, set()
+        if new := sorted(used - self._noted):
+            await connection.execute(update(tables).where(tables.c.id.in_(new)).values(used=now))
+            self._noted.update(new)
 
     async def _numbers(self, connection: AsyncConnection, ids: set[str]) -> dict[str, int]:
         """The last number of each table, which nobody can raise before this transaction ends."""
