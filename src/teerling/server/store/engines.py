@@ -77,6 +77,7 @@ def _postgresql(url: URL, where: str) -> Engines:
     }
     engine = create_async_engine(
         url,
+        hide_parameters=True,  # keys and codes have no place in what an error says
         # One for the writer, one for the listener.
         pool_size=READERS + 2,
         max_overflow=0,
@@ -101,7 +102,12 @@ def _sqlite(url: URL, where: str) -> Engines:
 
 def _sqlite_engine(url: URL, connections: int, pragmas: list[str], begin: str) -> AsyncEngine:
     engine = create_async_engine(
-        url, pool_size=connections, max_overflow=0, pool_timeout=PATIENCE, connect_args={"timeout": PATIENCE}
+        url,
+        hide_parameters=True,
+        pool_size=connections,
+        max_overflow=0,
+        pool_timeout=PATIENCE,
+        connect_args={"timeout": PATIENCE},
     )
 
     @event.listens_for(engine.sync_engine, "connect")

@@ -8,14 +8,20 @@ import time
 from collections.abc import AsyncIterator, Callable, Mapping, Sequence
 from typing import Any
 
-from sqlalchemy import Row, Select, select
+from sqlalchemy import Executable, Row, Select, delete, select, update
 
 from teerling.server.store.changes import Known, Listener
 from teerling.server.store.engines import PATIENCE, Engines, engines
 from teerling.server.store.errors import StoreError, explaining
-from teerling.server.store.migrate import migrate
+from teerling.server.store.migrate import TRIAL, migrate
 from teerling.server.store.schema import Holder, Opened, events, tables, tokens
 from teerling.server.store.writer import Job, Writer
+
+DAY = 24 * 60 * 60
+# Days after which a table that nobody uses is not found by its code, until somebody who sits there comes back.
+CODE_SLEEPS = 14
+# How many tables are put away at once.
+SLICE = 10
 
 _NOBODY: Mapping[str, Holder] = {}
 
@@ -35,6 +41,8 @@ class Store:
         self._clock = clock
         self._listeners: set[Listener] = set()
         self._closing = asyncio.Event()
+        self._trial: asyncio.Task[bool] | None = None
+        self._tried = 0.0
 
     @classmethod
     async def connect(cls, url: str, clock: Callable[[], float] = time.time) -> Store:
@@ -92,6 +100,47 @@ class Store:
         self._known.add(table)
         return number
 
+    async def sweep(self, days: float, used: Sequence[str] = (), over: Sequence[str] = ()) -> AsyncIterator[str]:
+        """Put away the tables that nobody used for so many days (0: none), a few at a time; the id of each.
+
+        `used` are tables that somebody looks at; `over` are finished ones, which lose their codes.
+        Several processes may do this at once.
+        """
+        for table in used:
+            self._writer.note(table)
+        for start in range(0, len(over), SLICE):
+            these = tables.c.id.in_(over[start : start + SLICE])
+            await self._in_turn(update(tables).where(these, tables.c.code.is_not(None)).values(code=None))
+        gone = [""] * SLICE if days else []
+        while len(gone) == SLICE:
+            gone = await self._put_away(self._clock() - days * DAY)
+            for table in gone:
+                yield table
+            # Moves come first: they wait for one slice at most.
+            await asyncio.sleep(0.05)
+
+    async def _put_away(self, before: float) -> list[str]:
+        """Delete a few tables with all that belongs to them."""
+        old = select(tables.c.id).where(tables.c.used < before).order_by(tables.c.used).limit(SLICE)
+        with explaining(self._engines.where):
+            async with self._engines.writer.begin() as connection:
+                # What another process has in hand, be it for a move or for this, is left to it.
+                found = await connection.execute(old.with_for_update(skip_locked=True))
+                ids = list(found.scalars())
+                if ids:
+                    await connection.execute(delete(tokens).where(tokens.c.table_id.in_(ids)))
+                    await connection.execute(delete(events).where(events.c.table_id.in_(ids)))
+                    await connection.execute(delete(tables).where(tables.c.id.in_(ids)))
+                return ids
+
+    async def _in_turn(self, change: Executable) -> None:
+        """Change something beside the events, when the writer has a moment."""
+        if self._closing.is_set():
+            raise StoreError("closed", self._engines.where)
+        with explaining(self._engines.where):
+            async with self._engines.writer.begin() as connection:
+                await connection.execute(change)
+
     # Reading
 
     async def table(self, id: str) -> Opened | None:
@@ -100,8 +149,9 @@ class Store:
         return Opened(*row) if row else None
 
     async def by_code(self, code: str) -> str | None:
-        """The id of the table with this code."""
-        row = await self._first(select(tables.c.id).where(tables.c.code == code))
+        """The id of the table with this code, unless nobody has used it for long: then the code sleeps."""
+        awake = tables.c.used > self._clock() - CODE_SLEEPS * DAY
+        row = await self._first(select(tables.c.id).where(tables.c.code == code, awake))
         return row[0] if row else None
 
     async def events(self, table: str, since: int = 0) -> list[tuple[int, bytes]]:
@@ -115,7 +165,10 @@ class Store:
         """What a token stands for, by its SHA-256 hash; nothing if it was revoked."""
         wanted = select(tokens.c.table_id, tokens.c.seat, tokens.c.host).where(tokens.c.hash == token_hash)
         row = await self._first(wanted)
-        return Holder(*row) if row else None
+        if row is None:
+            return None
+        self._writer.note(row[0])  # whoever has a seat comes back to it
+        return Holder(*row)
 
     async def changes(self) -> AsyncIterator[tuple[str, int]]:
         """The tables other processes add to, each with its newest number, until the store is closed.
@@ -138,10 +191,19 @@ class Store:
             await listener.close()
 
     async def healthy(self) -> bool:
-        """Whether the store can be read now, and writes are taken."""
+        """Whether the store can be read and written now. It is tried once a second at most, whoever asks."""
+        if self._closing.is_set():
+            return False
+        if self._trial is None or (self._trial.done() and time.monotonic() - self._tried >= 1):
+            self._tried = time.monotonic()
+            self._trial = asyncio.create_task(self._try_out())
+        return await asyncio.shield(self._trial)
+
+    async def _try_out(self) -> bool:
         try:
             async with asyncio.timeout(PATIENCE / 2):
                 await self._rows(select(tables.c.id).limit(1))
+                await self._in_turn(TRIAL)
         except (StoreError, TimeoutError):
             return False
         return self._writer.alive
