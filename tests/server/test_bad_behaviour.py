@@ -255,7 +255,8 @@ def test_a_bad_request_gets_a_clear_answer(method: str, path: str, body: object,
 
 
 def test_too_large_a_body_is_refused(server: Server) -> None:
-    assert server.http.post("/api/join", content=b"x" * 100_000).status_code == 413
+    json = {"content-type": "application/json"}
+    assert server.http.post("/api/join", content=b"x" * 100_000, headers=json).status_code == 413
 
 
 def test_every_answer_carries_the_protecting_headers(server: Server) -> None:

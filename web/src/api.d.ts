@@ -814,6 +814,15 @@ export interface operations {
           "application/json": components["schemas"]["Problem"];
         };
       };
+      /** @description It is not JSON. */
+      415: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
       /** @description Asked too often from this address. */
       429: {
         headers: {
@@ -874,8 +883,26 @@ export interface operations {
           "application/json": components["schemas"]["Problem"];
         };
       };
+      /** @description It is not JSON. */
+      415: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
       /** @description Asked too often from this address. */
       429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description What is kept can't be reached. */
+      503: {
         headers: {
           [name: string]: unknown;
         };
@@ -901,6 +928,15 @@ export interface operations {
         };
         content: {
           "application/json": components["schemas"]["GameInfo"][];
+        };
+      };
+      /** @description Asked too often from this address. */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
         };
       };
     };
@@ -938,8 +974,35 @@ export interface operations {
           "application/json": components["schemas"]["Problem"];
         };
       };
+      /** @description Not now, or not by you. */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
       /** @description There is no such thing. */
       404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description It is not JSON. */
+      415: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Asked too often from this address. */
+      429: {
         headers: {
           [name: string]: unknown;
         };
@@ -967,6 +1030,15 @@ export interface operations {
           "application/json": {
             [key: string]: unknown;
           };
+        };
+      };
+      /** @description Asked too often from this address. */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
         };
       };
     };
@@ -1020,8 +1092,26 @@ export interface operations {
           "application/json": components["schemas"]["Problem"];
         };
       };
+      /** @description It is not JSON. */
+      415: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
       /** @description Asked too often from this address. */
       429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description What is kept can't be reached. */
+      503: {
         headers: {
           [name: string]: unknown;
         };
@@ -1055,6 +1145,24 @@ export interface operations {
       };
       /** @description It can't be read, or does not fit. */
       400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Not now, or not by you. */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description It is not JSON. */
+      415: {
         headers: {
           [name: string]: unknown;
         };
@@ -1112,6 +1220,15 @@ export interface operations {
           "application/json": components["schemas"]["Problem"];
         };
       };
+      /** @description Asked too often from this address. */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
     };
   };
   ApiTablesOpenTable: {
@@ -1145,8 +1262,35 @@ export interface operations {
           "application/json": components["schemas"]["Problem"];
         };
       };
+      /** @description Not now, or not by you. */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description It is not JSON. */
+      415: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
       /** @description Asked too often from this address. */
       429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description What is kept can't be reached. */
+      503: {
         headers: {
           [name: string]: unknown;
         };
@@ -1203,6 +1347,15 @@ export interface operations {
           "application/json": components["schemas"]["Problem"];
         };
       };
+      /** @description What is kept can't be reached. */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
     };
   };
   ApiTablesCodeQrSvgQr: {
@@ -1227,6 +1380,15 @@ export interface operations {
       };
       /** @description It can't be read, or does not fit. */
       400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Asked too often from this address. */
+      429: {
         headers: {
           [name: string]: unknown;
         };
@@ -1283,8 +1445,26 @@ export interface operations {
           "application/json": components["schemas"]["Problem"];
         };
       };
+      /** @description It is not JSON. */
+      415: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
       /** @description Asked too often from this address. */
       429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description What is kept can't be reached. */
+      503: {
         headers: {
           [name: string]: unknown;
         };
@@ -1341,6 +1521,24 @@ export interface operations {
           "application/json": components["schemas"]["Problem"];
         };
       };
+      /** @description Asked too often from this address. */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description What is kept can't be reached. */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
     };
   };
   ApiTablesIdReplayShowReplay: {
@@ -1383,6 +1581,24 @@ export interface operations {
       };
       /** @description There is no such thing. */
       404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Asked too often from this address. */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description What is kept can't be reached. */
+      503: {
         headers: {
           [name: string]: unknown;
         };

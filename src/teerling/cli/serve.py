@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import gc
+import ipaddress
 import socket
 import sys
 import threading
@@ -15,9 +16,10 @@ import segno
 import uvicorn
 
 from teerling.cli.files import FileProblem, data_home
-from teerling.server.api import Settings, create_app
+from teerling.server.api import create_app
 from teerling.server.logs import keep_log
 from teerling.server.pages import Pages
+from teerling.server.settings import Settings
 from teerling.values import Message, SetupError
 from teerling.words import Words
 
@@ -33,6 +35,8 @@ def serve(
     browser: bool,
     database: str | None,
     names: list[str],
+    proxies: list[str],
+    keep: int,
     log: Path | None,
 ) -> None:
     """Serve until Ctrl-C."""
@@ -47,20 +51,15 @@ def serve(
     chosen = listening.getsockname()[1]
     network = None if local else network_address()
     there = f"http://{network}:{chosen}" if network else ""
-    settings = Settings(database or str(_default_database()), address=there, names=tuple(names))
-    config = uvicorn.Config(
-        create_app(settings),
-        log_config=None,
-        access_log=False,
-        ws="websockets-sansio",
-        ws_max_size=65_536,
-        ws_per_message_deflate=False,  # costs time and memory, and our messages are small
-        ws_ping_interval=20,
-        ws_ping_timeout=20,
-        timeout_graceful_shutdown=3,
+    settings = Settings(
+        database or str(_default_database()),
+        address=there,
+        names=tuple(names),
+        proxies=tuple(map(_network, proxies)),
+        keep=keep,
     )
     collect_rarely()
-    server = uvicorn.Server(config)
+    server = uvicorn.Server(configured(settings))
     here = f"http://localhost:{chosen}/"
     threading.Thread(target=_announce, args=(words, server, here, there, local, browser), daemon=True).start()
     with contextlib.suppress(KeyboardInterrupt):
@@ -68,6 +67,32 @@ def serve(
     if not server.started:
         sys.exit(2)
     print(words("serve-stopped"))
+
+
+def configured(settings: Settings) -> uvicorn.Config:
+    """The web server with our settings."""
+    return uvicorn.Config(
+        create_app(settings),
+        log_config=None,
+        access_log=False,
+        # Only a proxy we were told of may say for whom it asks: limits count by address.
+        proxy_headers=bool(settings.proxies),
+        forwarded_allow_ips=list(settings.proxies),
+        ws="websockets-sansio",
+        ws_max_size=65_536,
+        ws_per_message_deflate=False,  # costs time and memory, and our messages are small
+        ws_ping_interval=20,
+        ws_ping_timeout=20,
+        timeout_graceful_shutdown=3,
+    )
+
+
+def _network(text: str) -> str:
+    """An address or network as the web server reads it."""
+    try:
+        return str(ipaddress.ip_network(text))
+    except ValueError as wrong:
+        raise SetupError(Message("serve-no-address", {"address": text})) from wrong
 
 
 def collect_rarely() -> None:

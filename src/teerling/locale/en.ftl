@@ -62,6 +62,8 @@ log-filled = The computer plays as { $name }.
 log-started = The game begins.
 log-taken = { $name } takes the last move back.
 
+server-trouble = Something went wrong here. Try again in a moment.
+store-trouble = The games can't be kept or found just now. Try again in a moment.
 store-newer = The games in { $where } were kept by a newer version of Teerling. Use that one.
 store-unreachable = The database { $where } does not answer: { $detail }
 store-readonly = { $where } can't be written to.
@@ -209,6 +211,7 @@ serve-stop = Stop with Ctrl-C. Games are kept.
 serve-stopped = The table is closed. Games are kept.
 serve-no-browser = No browser could be opened. Go to { $address }
 serve-no-port = Port { $port } is taken. Choose another with --port.
+serve-no-address = { $address } is no network address, such as 10.0.0.2 or 10.0.0.0/24.
 serve-not-built = The pages for the browser have not been built. Run make play, which builds them (it needs Node.js 20).
 setup-no-table = This needs the server, and { $module } is not installed. Install teerling with its extra “table”.
 
@@ -236,6 +239,8 @@ cli-serve-no-browser = Don't open the browser.
 cli-serve-database = Where games are kept: a file, or a PostgreSQL address.
 cli-serve-log = Note what the server does in this file, one line of JSON each; no names, codes or moves.
 cli-serve-name = A name this computer is called by, besides its addresses.
+cli-serve-proxy = The address of a proxy in front of the server, which says for whom it asks; may be given more than once.
+cli-serve-keep = Put tables away that nobody used for this many days; 0 keeps them for ever.
 cli-replay = Check a record and show where the game stands.
 cli-verify = Check that the dice of a record were fair.
 cli-file = A record.

@@ -62,6 +62,8 @@ log-filled = De computer speelt als { $name }.
 log-started = Het spel begint.
 log-taken = { $name } neemt de laatste zet terug.
 
+server-trouble = Er ging hier iets mis. Probeer het zo nog eens.
+store-trouble = De spellen kunnen nu niet bewaard of gevonden worden. Probeer het zo nog eens.
 store-newer = De spellen in { $where } zijn bewaard door een nieuwere versie van Teerling. Gebruik die.
 store-unreachable = De databank { $where } antwoordt niet: { $detail }
 store-readonly = In { $where } kan niet geschreven worden.
@@ -209,6 +211,7 @@ serve-stop = Stop met Ctrl-C. Spellen worden bewaard.
 serve-stopped = De tafel is gesloten. Spellen zijn bewaard.
 serve-no-browser = Er kon geen browser geopend worden. Ga naar { $address }
 serve-no-port = Poort { $port } is bezet. Kies een andere met --port.
+serve-no-address = { $address } is geen netwerkadres, zoals 10.0.0.2 of 10.0.0.0/24.
 serve-not-built = De pagina's voor de browser zijn nog niet gebouwd. Doe make play, dat bouwt ze (het heeft Node.js 20 nodig).
 setup-no-table = Dit heeft de server nodig, en { $module } is niet geïnstalleerd. Installeer teerling met zijn extra “table”.
 
@@ -236,6 +239,8 @@ cli-serve-no-browser = Open de browser niet.
 cli-serve-database = Waar spellen bewaard worden: een bestand, of een PostgreSQL-adres.
 cli-serve-log = Noteer in dit bestand wat de server doet, telkens één regel JSON; geen namen, codes of zetten.
 cli-serve-name = Een naam waarmee deze computer genoemd wordt, naast zijn adressen.
+cli-serve-proxy = Het adres van een proxy voor de server, die zegt voor wie hij vraagt; mag vaker gegeven worden.
+cli-serve-keep = Ruim tafels op die zoveel dagen door niemand gebruikt zijn; met 0 blijven ze altijd.
 cli-replay = Controleer een verslag en laat zien hoe het spel ervoor staat.
 cli-verify = Controleer of de dobbelstenen van een verslag eerlijk waren.
 cli-file = Een verslag.

@@ -15,7 +15,7 @@ from teerling.server.live import Gone, LiveTable, read_event, write_event
 from teerling.server.logs import log, note
 from teerling.server.messages import Held, SeatWish, TableWish
 from teerling.server.minds import Minds
-from teerling.server.store import CodeTaken, Holder, Store
+from teerling.server.store import CodeTaken, Holder, Store, StoreError
 from teerling.server.store import Opened as Row
 from teerling.table import Event, Joined, NotAllowed, Opened, Seat, Table, open_table
 from teerling.values import Message
@@ -23,6 +23,8 @@ from teerling.values import Message
 # Seconds: how long a bot seems to think, and how long a table nobody looks at stays in memory.
 PAUSE = 0.7
 IDLE = 600.0
+# Days after which a table that nobody uses is put away.
+KEEP = 180.0
 # Commands a socket may send at once, and each second after that.
 BURST, RATE = 30.0, 10.0
 
@@ -31,7 +33,14 @@ class Hub:
     """All tables: those in memory, and the door to those in the store."""
 
     def __init__(
-        self, store: Store, *, pause: float = PAUSE, burst: float = BURST, rate: float = RATE, address: str = ""
+        self,
+        store: Store,
+        *,
+        pause: float = PAUSE,
+        burst: float = BURST,
+        rate: float = RATE,
+        address: str = "",
+        keep: float = KEEP,
     ):
         self.store = store
         self.address = address
@@ -39,6 +48,7 @@ class Hub:
         self.burst = burst
         self.rate = rate
         self.idle = IDLE
+        self.keep = keep
         self.tables: dict[str, LiveTable] = {}
         self.minds = Minds()
         self.analyses = Analyses(self.minds)
@@ -70,7 +80,20 @@ class Hub:
     async def _sweep(self) -> None:
         while True:
             await asyncio.sleep(min(self.idle, 30))
+            await self.put_away()
             self.unload_idle()
+
+    async def put_away(self) -> None:
+        """Let the store put old tables away, and forget those."""
+        used = [id for id, live in self.tables.items() if live.connections]
+        over = [id for id, live in self.tables.items() if live.table.state == "over"]
+        try:
+            async for id in self.store.sweep(self.keep, used, over):
+                note("table put away", table=id)
+                if id in self.tables:
+                    self.forget(self.tables[id])
+        except StoreError as trouble:
+            log.error("old tables could not be put away: %s", trouble)
 
     def forget(self, live: LiveTable) -> None:
         """Drop a table from memory; its sockets come back and find it as it is stored."""
@@ -119,11 +142,12 @@ class Hub:
         return self.tables[id]
 
     async def by_code(self, code: str) -> LiveTable:
-        """The table with a code."""
+        """The table with a code, while the code is of use: one that nobody can join or watch is as good as none."""
         id = await self.store.by_code(code)
-        if id is None:
+        live = await self.get(id) if id else None
+        if live is None or not live.welcoming:
             raise Gone(Message("table-gone"))
-        return await self.get(id)
+        return live
 
     async def holder(self, id: str, token: str) -> Holder:
         """What a token stands for at a table."""

@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import time
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -47,6 +47,10 @@ class Gone(NotAllowed):
     """There is no such table."""
 
 
+class NotKept(NotAllowed):
+    """The store failed: whether it was written is not known."""
+
+
 class Connection:
     """One socket at a table: what it is to be told waits in a queue of limited length."""
 
@@ -57,6 +61,8 @@ class Connection:
         self.queue: asyncio.Queue[bytes | None] = asyncio.Queue(LONGEST_QUEUE)
         self.closed = False
         self.hinting = False  # whether an answer to `hint` is on its way
+        self.answering = False  # whether a command is being carried out
+        self._parting = ""  # why it ends once that is answered
 
     def tell(self, message: FromServer) -> None:
         """Queue a message."""
@@ -71,13 +77,30 @@ class Connection:
         except asyncio.QueueFull:
             self.close("slow")
 
-    def close(self, why: str) -> None:
-        """Say goodbye and end: what still waited would only be late."""
+    @contextlib.contextmanager
+    def answer(self) -> Iterator[None]:
+        """While a command is carried out; whoever is to part meanwhile gets the answer first."""
+        self.answering = True
+        try:
+            yield
+        finally:
+            self.answering = False
+            if self._parting:
+                self.close(self._parting, late=LONGEST_QUEUE - 2)
+
+    def part(self, why: str) -> None:
+        """End for a reason that is not theirs: what waits is still told, and what they asked is still answered."""
+        self._parting = why
+        if not self.answering:
+            self.close(why, late=LONGEST_QUEUE - 2)
+
+    def close(self, why: str, *, late: int = 0) -> None:
+        """Say goodbye and end: what still waited would only be late, but for as many messages as are named."""
         if self.closed:
             return
         self.closed = True
         note("socket closed", seat=self.seat, why=why)
-        while not self.queue.empty():
+        while self.queue.qsize() > late:
             self.queue.get_nowait()
         self.queue.put_nowait(_encode(msgspec.convert({"type": "bye", "why": why}, Bye)))
         self.queue.put_nowait(None)
@@ -136,7 +159,7 @@ class LiveTable:
                 # Whether it was written is not known: forget what is in memory, and let everybody come back.
                 log.error("the store failed: %s", trouble)
                 self.hub.forget(self)
-                raise NotAllowed(Message("table-busy")) from trouble
+                raise NotKept(Message("store-trouble")) from trouble
             self._apply(events)
         return events
 
@@ -175,6 +198,13 @@ class LiveTable:
                 await self._catch_up()
 
     # Telling
+
+    @property
+    def welcoming(self) -> bool:
+        """Whether somebody who has the code could sit down here, or watch."""
+        table = self.table
+        seats = any(seat.kind == "open" for seat in table.seats)
+        return table.state != "over" and (seats or table.opened.spectators)
 
     def tell_all(self, since: int, *, but: Connection | None = None) -> None:
         """Tell every connection what happened since a number; nothing new is fine: somebody came or left."""
@@ -338,4 +368,4 @@ class LiveTable:
         if self._bots:
             self._bots.cancel()
         for connection in list(self.connections):
-            connection.close("stopping")
+            connection.part("stopping")

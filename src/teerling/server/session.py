@@ -11,6 +11,7 @@ from teerling.server.codes import hash_of
 from teerling.server.hub import Hub
 from teerling.server.limits import LONGEST_MESSAGE, Bucket
 from teerling.server.live import Connection, Gone, LiveTable
+from teerling.server.logs import log
 from teerling.server.messages import (
     Add,
     Bye,
@@ -31,6 +32,7 @@ from teerling.server.messages import (
     Throw,
     Why,
 )
+from teerling.server.store import StoreError
 from teerling.table import NotAllowed
 from teerling.values import IllegalMove, Message, TeerlingError
 
@@ -59,6 +61,10 @@ async def serve_socket(hub: Hub, id: str, recv: Receive, send: Send) -> None:
         return
     except NotAllowed:
         await _bye(send, "refused")
+        return
+    except StoreError as trouble:
+        log.error("the store failed: %s", trouble)
+        await _bye(send, "stopping")
         return
     except (TimeoutError, ValueError):
         await _bye(send, "rude")
@@ -95,7 +101,10 @@ async def _hello(recv: Receive) -> Hello | None:
 def _decode(raw: str | bytes) -> FromClient:
     if len(raw) > LONGEST_MESSAGE:
         raise ValueError("too long")
-    message: FromClient = _read(raw)
+    try:
+        message: FromClient = _read(raw)
+    except RecursionError as deep:
+        raise ValueError("too deep") from deep
     return message
 
 
@@ -131,7 +140,8 @@ async def _read_all(hub: Hub, live: LiveTable, connection: Connection, recv: Rec
                 return
             connection.tell(Refused(0, Message("request-unreadable")))
             continue
-        await _obey(hub, live, connection, command)
+        with connection.answer():
+            await _obey(hub, live, connection, command)
 
 
 async def _obey(hub: Hub, live: LiveTable, connection: Connection, command: FromClient) -> None:
@@ -149,6 +159,9 @@ async def _obey(hub: Hub, live: LiveTable, connection: Connection, command: From
         await _carry_out(hub, live, connection, command)
     except IllegalMove as refused:
         connection.tell(Refused(command.id, refused.message, refused.reason.rule))
+    except StoreError as trouble:
+        log.error("the store failed: %s", trouble)
+        connection.tell(Refused(command.id, Message("store-trouble")))
     except TeerlingError as refused:
         connection.tell(Refused(command.id, refused.message))
     else:
