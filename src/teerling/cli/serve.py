@@ -5,15 +5,18 @@ from __future__ import annotations
 import contextlib
 import gc
 import ipaddress
+import logging
 import socket
 import sys
 import threading
 import time
 import webbrowser
 from pathlib import Path
+from typing import cast
 
 import segno
 import uvicorn
+from litestar import Litestar
 
 from teerling.cli.files import FileProblem, data_home
 from teerling.server.api import create_app
@@ -42,6 +45,8 @@ def serve(
     """Serve until Ctrl-C."""
     if not Pages().built:
         raise SetupError(Message("serve-not-built"))
+    if keep < 0:
+        raise SetupError(Message("serve-keep"))
     try:
         keep_log(log)
     except OSError as wrong:
@@ -62,11 +67,26 @@ def serve(
     server = uvicorn.Server(configured(settings))
     here = f"http://localhost:{chosen}/"
     threading.Thread(target=_announce, args=(words, server, here, there, local, browser), daemon=True).start()
-    with contextlib.suppress(KeyboardInterrupt):
-        server.run(sockets=[listening])
-    if not server.started:
-        sys.exit(2)
+    _run(server, listening)
     print(words("serve-stopped"))
+
+
+def _run(server: uvicorn.Server, listening: socket.socket) -> None:
+    """Run to the end; what was wrong with the store at the start is raised, to be said in a sentence."""
+    app = cast(Litestar, server.config.app)
+    complaints = logging.getLogger("uvicorn.error")
+
+    def is_news(_: logging.LogRecord) -> bool:
+        return "trouble" not in app.state
+
+    complaints.addFilter(is_news)
+    try:
+        with contextlib.suppress(KeyboardInterrupt):
+            server.run(sockets=[listening])
+    except SystemExit as failed:
+        raise app.state.get("trouble", failed) from None
+    finally:
+        complaints.removeFilter(is_news)
 
 
 def configured(settings: Settings) -> uvicorn.Config:
@@ -104,7 +124,7 @@ def collect_rarely() -> None:
 def _default_database() -> Path:
     folder = data_home()
     try:
-        folder.mkdir(parents=True, exist_ok=True)
+        folder.mkdir(mode=0o700, parents=True, exist_ok=True)
     except OSError as wrong:
         raise FileProblem(Message("file-unwritable", {"file": str(folder), "problem": wrong.strerror or ""})) from wrong
     return folder / "tables.sqlite"

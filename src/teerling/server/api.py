@@ -41,7 +41,7 @@ from teerling.server.pages import HEADERS, Pages
 from teerling.server.schema import describe
 from teerling.server.session import serve_socket
 from teerling.server.settings import Settings
-from teerling.server.store import Store
+from teerling.server.store import Store, StoreError
 from teerling.table import NotAllowed
 from teerling.values import READER, Message, Roll, SetupError
 from teerling.words import LANGUAGES
@@ -306,7 +306,11 @@ def create_app(settings: Settings) -> Litestar:
 
     @asynccontextmanager
     async def running(app: Litestar) -> AsyncIterator[None]:
-        store = await Store.connect(settings.database)
+        try:
+            store = await Store.connect(settings.database, alone=True)
+        except StoreError as trouble:
+            app.state.trouble = trouble  # the framework makes a traceback of it
+            raise
         app.state.hub = Hub(
             store,
             pause=settings.pause,

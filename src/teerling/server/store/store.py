@@ -6,10 +6,11 @@ import asyncio
 import secrets
 import time
 from collections.abc import AsyncIterator, Callable, Mapping, Sequence
-from typing import Any
+from typing import IO, Any
 
 from sqlalchemy import Executable, Row, Select, delete, select, update
 
+from teerling.server.store import files
 from teerling.server.store.changes import Known, Listener
 from teerling.server.store.engines import PATIENCE, Engines, engines
 from teerling.server.store.errors import StoreError, explaining
@@ -33,8 +34,9 @@ class Store:
     it was written (the connection may have been lost just after): read the events again.
     """
 
-    def __init__(self, engines: Engines, clock: Callable[[], float] = time.time):
+    def __init__(self, engines: Engines, clock: Callable[[], float] = time.time, held: IO[bytes] | None = None):
         self._engines = engines
+        self._held = held
         self._name = secrets.token_hex(8)
         self._known = Known()
         self._writer = Writer(engines, self._name, clock)
@@ -45,18 +47,26 @@ class Store:
         self._tried = 0.0
 
     @classmethod
-    async def connect(cls, url: str, clock: Callable[[], float] = time.time) -> Store:
-        """Open a database, and bring it up to date. A path is a SQLite file, made if it isn't there."""
+    async def connect(cls, url: str, clock: Callable[[], float] = time.time, *, alone: bool = False) -> Store:
+        """Open a database, and bring it up to date. A path is a SQLite file, made if it isn't there.
+
+        A server opens such a file `alone`: nobody else may serve it at the same time.
+        """
         opened = engines(url)
+        held = files.lock(opened.file, opened.where) if opened.file and alone else None
         try:
+            if opened.file:
+                files.keep_private(opened.file)
             await migrate(opened)
         except BaseException:
+            if held:
+                held.close()
             await opened.dispose()
             # aiosqlite's thread says goodbye after a failed opening without being waited for; if the
             # program ends before that, a traceback hides our error.
             await asyncio.sleep(0.05)
             raise
-        return cls(opened, clock)
+        return cls(opened, clock, held)
 
     async def close(self) -> None:
         """Finish what is queued, then close. Readers of `changes` come to their end."""
@@ -65,6 +75,8 @@ class Store:
         for listener in list(self._listeners):
             await listener.close()
         await self._engines.dispose()
+        if self._held:
+            self._held.close()
 
     @property
     def commits(self) -> int:
