@@ -1041,6 +1041,17 @@ export interface operations {
           "application/json": components["schemas"]["Problem"];
         };
       };
+      /** @description Games can't be kept. */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            [key: string]: unknown;
+          };
+        };
+      };
     };
   };
   ApiJoinJoin: {

@@ -59,6 +59,7 @@ FORBIDDEN = {403: ResponseSpec(Problem, description="Not now, or not by you.")}
 TOO_OFTEN = {429: ResponseSpec(Problem, description="Asked too often from this address.")}
 FOREIGN = {415: ResponseSpec(Problem, description="It is not JSON.")}
 TROUBLE = {503: ResponseSpec(Problem, description="What is kept can't be reached.")}
+SICK = {503: ResponseSpec(dict[str, Any], description="Games can't be kept.")}
 LOOKING = UNREADABLE | UNKNOWN | TOO_OFTEN
 FINDING = LOOKING | TROUBLE
 SENDING = UNREADABLE | FORBIDDEN | TOO_OFTEN | FOREIGN
@@ -263,7 +264,7 @@ async def live(socket: WebSocket[Any, Any, Any], id: Path) -> None:
 # Everything else
 
 
-@get("/api/health", responses=TOO_OFTEN)
+@get("/api/health", responses=TOO_OFTEN | SICK)
 async def health(request: Request[Any, Any, Any]) -> Response[dict[str, Any]]:
     """Whether the server and its store work: 503 when games can't be kept."""
     store: Store = request.app.state.hub.store
