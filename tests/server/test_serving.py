@@ -15,7 +15,9 @@ from pathlib import Path
 
 import pytest
 
+from teerling.server.hub import KEEP
 from teerling.server.store import Store
+from teerling.words import LANGUAGES, in_language
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="signals and permissions are other ones there")
 
@@ -84,6 +86,12 @@ def test_a_database_that_is_not_there_is_not_a_traceback(tmp_path: Path) -> None
 def test_options_that_can_not_be_are_not_a_traceback(tmp_path: Path) -> None:
     assert "elsewhere" in refused(tmp_path, "--proxy", "elsewhere")
     assert "--keep" in refused(tmp_path, "--keep", "-1")
+
+
+def test_the_days_that_tables_are_kept_are_those_that_people_are_told() -> None:
+    for language in LANGUAGES:
+        assert f"{KEEP:g}" in in_language(language)("cli-serve-keep")
+    assert f"for {KEEP:g} days" in (Path(__file__).parents[2] / "docs" / "server.md").read_text("utf-8")
 
 
 def test_two_servers_never_serve_one_file(tmp_path: Path) -> None:

@@ -108,7 +108,7 @@ def build(words: Words) -> typer.Typer:
         log: Annotated[Path | None, option("--log", "cli-serve-log", metavar="FILE")] = None,
         name: Annotated[list[str] | None, option("--name", "cli-serve-name", metavar="HOST")] = None,
         proxy: Annotated[list[str] | None, option("--proxy", "cli-serve-proxy", metavar="ADDRESS")] = None,
-        keep: Annotated[int, option("--keep", "cli-serve-keep", metavar="DAYS")] = 180,
+        keep: Annotated[int | None, option("--keep", "cli-serve-keep", metavar="DAYS")] = None,
         lang: language = None,
     ) -> None:
         try:

@@ -20,6 +20,7 @@ from litestar import Litestar
 
 from teerling.cli.files import FileProblem, data_home
 from teerling.server.api import create_app
+from teerling.server.hub import KEEP
 from teerling.server.logs import keep_log
 from teerling.server.pages import Pages
 from teerling.server.settings import Settings
@@ -39,13 +40,13 @@ def serve(
     database: str | None,
     names: list[str],
     proxies: list[str],
-    keep: int,
+    keep: int | None,
     log: Path | None,
 ) -> None:
     """Serve until Ctrl-C."""
     if not Pages().built:
         raise SetupError(Message("serve-not-built"))
-    if keep < 0:
+    if keep is not None and keep < 0:
         raise SetupError(Message("serve-keep"))
     try:
         keep_log(log)
@@ -61,7 +62,7 @@ def serve(
         address=there,
         names=tuple(names),
         proxies=tuple(map(_network, proxies)),
-        keep=keep,
+        keep=KEEP if keep is None else keep,
     )
     collect_rarely()
     server = uvicorn.Server(configured(settings))
