@@ -29,10 +29,12 @@ import websockets
 SERVER = """
 import sys, uvicorn
 from teerling.cli.serve import collect_rarely
-from teerling.server.api import create_app, Settings
+from teerling.server.api import create_app
+from teerling.server.settings import Settings
 from teerling.server.limits import Addresses
 collect_rarely()
-free = dict(tables=Addresses(1e9, 1e9), joins=Addresses(1e9, 1e9), burst=1e9, rate=1e9)
+plenty = {name: Addresses(1e9, 1e9) for name in ("tables", "joins", "sockets")}
+free = dict(plenty, burst=1e9, rate=1e9)
 uvicorn.run(create_app(Settings(sys.argv[1], **free)), port=int(sys.argv[2]), log_config=None,
             ws_per_message_deflate=False, loop="uvloop", backlog=4096)
 """

@@ -4,8 +4,8 @@
     python docs/generate.py --check   changes nothing; names the stale ones and exits with 1
 
 Generated are a page for each game, all from one template, the test vectors in
-fair-dice.md and vectors/, the ladders in opponents.md, the studies in balance.md, and the list of
-pages in README.md.
+fair-dice.md and vectors/, the ladders in opponents.md, the studies in balance.md, the
+options and limits in server.md, and the list of pages in README.md.
 """
 
 from __future__ import annotations
@@ -16,16 +16,24 @@ import json
 import re
 import sys
 from collections.abc import Callable, Iterator
+from dataclasses import fields
 from itertools import count
 from pathlib import Path
 from typing import Any
 
 import msgspec
+from litestar.routes import HTTPRoute
+from typer.core import TyperGroup, TyperOption
+from typer.main import get_command
 
 from teerling import dice, game
+from teerling.cli.app import build
 from teerling.dice import FairDice
 from teerling.game import Game
 from teerling.lab.balance import Balance
+from teerling.server.api import create_app
+from teerling.server.limits import Addresses
+from teerling.server.settings import Settings
 from teerling.values import Message, Option
 from teerling.words import LANGUAGES, Words, in_language
 
@@ -40,6 +48,8 @@ def pages() -> dict[Path, str]:
     made[HERE / "opponents.md"] = between("ladders", (HERE / "opponents.md").read_text("utf-8"), ladders())
     made[HERE / "balance.md"] = between("studies", (HERE / "balance.md").read_text("utf-8"), studies())
     made |= vector_files()
+    server = between("options", (HERE / "server.md").read_text("utf-8"), serve_options())
+    made[HERE / "server.md"] = between("limits", server, limits())
     # The list comes last, because a game's page may be new.
     made[HERE / "README.md"] = between("pages", (HERE / "README.md").read_text("utf-8"), index(made))
     return made
@@ -410,6 +420,43 @@ def vectors() -> str:
             ),
         ]
     )
+
+
+# How the server is run
+
+
+def serve_options() -> str:
+    """The options of `teerling serve`, as its help says them."""
+    command = get_command(build(in_language("en")))
+    assert isinstance(command, TyperGroup)
+    options = [option for option in command.commands["serve"].params if isinstance(option, TyperOption)]
+    rows = [[f"`{' '.join(filter(None, [o.opts[0], o.metavar]))}`", o.help or ""] for o in options]
+    return table(["option", "what it does"], rows)
+
+
+def limits() -> str:
+    """What one address may ask for at once, and each minute after that; and which routes take from it."""
+    app = create_app(Settings("unused"))
+    routes: dict[str, list[str]] = {}
+    for route in app.routes:
+        if not route.path.startswith("/schema"):
+            name = re.sub(r":\w+}", "}", route.path)
+            # The framework answers OPTIONS by itself.
+            ours = (
+                [h for h in route.route_handlers if h.http_methods != {"OPTIONS"}]
+                if isinstance(route, HTTPRoute)
+                else [route.route_handler]
+            )
+            for handler in ours:
+                routes.setdefault(handler.opt["limit"], []).append(f"`{name}`")
+    routes["analyses"] = ["analysing a game that was not analysed before"]
+    rows = []
+    for each in fields(Settings):
+        if each.type is Addresses:
+            bucket: Addresses = getattr(Settings("unused"), each.name)
+            minute = f"{bucket.per_second * 60:g}"
+            rows.append([each.name, f"{bucket.size:g}", minute, ", ".join(sorted(set(routes[each.name])))])
+    return table(["limit", "at once", "each minute", "for"], rows)
 
 
 # The list of pages

@@ -77,6 +77,24 @@ def test_four_people_at_one_screen(opener: Opener) -> None:
     window.play_out(seats=(0, 1, 2, 3))
 
 
+def test_whoever_sits_at_a_full_table_is_not_lost_by_opening_its_link_again(opener: Opener) -> None:
+    wish = {"game": "pushbox", "seats": [{"kind": "here", "name": "Anna"}, {"kind": "open"}], "spectators": False}
+    (held,) = opener.server.http.post("/api/tables", json=wish).json()
+    bram = opener.window()
+    bram.go(f"/join/{held['code']}")
+    bram.page.get_by_role("textbox").first.fill("Bram")
+    bram.page.get_by_role("button", name="Sit down").click()
+    bram.page.wait_for_url("**/table/*")
+    # For everybody else there is no such table any more.
+    bram.go(f"/join/{held['code']}")
+    bram.page.get_by_role("link", name="Back to my seat").click()
+    bram.page.wait_for_url(f"**/table/{held['table']}")
+    stranger = opener.window()
+    stranger.go(f"/join/{held['code']}")
+    expect(stranger.page.locator("main h1").first).to_have_text("There is no such table.")
+    expect(stranger.page.get_by_role("link", name="Back to my seat")).to_have_count(0)
+
+
 def test_a_friend_joins_by_code_and_a_third_watches(opener: Opener) -> None:
     anna, bram, watching = opener.window(), opener.window("nl-NL", PHONE), opener.window()
     anna.go("/new/pushbox")

@@ -8,26 +8,26 @@ import threading
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from dataclasses import fields
 from itertools import count
 from pathlib import Path
 from typing import Any
 
 import httpx
 import uvicorn
+from litestar import Litestar
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
+from teerling.cli.serve import configured
 from teerling.dice import seal
-from teerling.server.api import Settings, create_app
 from teerling.server.limits import Addresses
-from teerling.server.sending import Impatient
+from teerling.server.settings import Settings
 
 
 def generous(database: str, **changes: Any) -> Settings:
     """Settings for tests: bots don't pause, and nobody is told to wait."""
-    plenty = {
-        name: Addresses(size=10**6, per_second=10**6) for name in ("tables", "joins", "imports", "records", "analyses")
-    }
+    plenty = {each.name: Addresses(size=10**6, per_second=10**6) for each in fields(Settings) if each.type is Addresses}
     return Settings(database, **{"pause": 0.0, "burst": 10**6, "rate": 10**6, **plenty, **changes})
 
 
@@ -37,10 +37,8 @@ class Server:
     def __init__(self, settings: Settings, port: int = 0):
         self.listening = socket.create_server(("127.0.0.1", port), reuse_port=False)
         self.port = self.listening.getsockname()[1]
-        self.app = create_app(settings)
-        config = uvicorn.Config(
-            self.app, log_config=None, http=Impatient, ws_per_message_deflate=False, timeout_graceful_shutdown=2
-        )
+        config = configured(settings)
+        self.app: Litestar = config.app  # type: ignore[assignment]  # uvicorn would take others too
         self.server = uvicorn.Server(config)
         self.thread = threading.Thread(target=self.server.run, kwargs={"sockets": [self.listening]}, daemon=True)
         self.thread.start()

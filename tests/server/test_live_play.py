@@ -9,7 +9,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from teerling import dice, record
-from tests.server.running import BOT, FRIEND, HERE, THERE, Server, meet, play_out, running
+from tests.server.running import BOT, FRIEND, HERE, THERE, Seat, Server, meet, play_out, running
 
 
 @pytest.fixture
@@ -48,7 +48,7 @@ def test_a_friend_joins_by_code_and_both_see_the_same(server: Server) -> None:
     bram.drain()
     assert [h["text"] for h in anna.happened] == [h["text"] for h in bram.happened]
     assert anna.update["view"]["winners"] == bram.update["view"]["winners"] != []
-    assert server.http.post("/api/join", json={"code": code, "name": "Cleo"}).status_code == 403
+    assert server.http.post("/api/join", json={"code": code, "name": "Cleo"}).status_code == 404
 
 
 def test_bots_play_their_seats(server: Server) -> None:
@@ -77,7 +77,7 @@ def test_spectators_see_everything_and_can_do_nothing(server: Server) -> None:
     assert watching.ask("fill", seat=0, bot="greedy")["message"]["id"] == "table-not-yours"
     assert watching.ask("rematch")["message"]["id"] == "table-not-yours"
     assert len(watching.happened) == watching.number == anna.number
-    (closed,) = server.open(HERE, spectators=False)
+    (closed,) = server.open(HERE, FRIEND, spectators=False)
     assert server.http.post("/api/join", json={"code": closed.held["code"]}).status_code == 403
 
 
@@ -101,7 +101,7 @@ def test_whoever_missed_much_catches_up_by_number(server: Server) -> None:
     play_out(anna, bram)
     watching.come()
     assert watching.number == anna.number
-    late = server.join(anna.held["code"])
+    late = Seat(server, watching.held)
     assert [h["number"] for h in late.happened] == list(range(1, anna.number + 1))
 
 

@@ -890,6 +890,15 @@ export interface operations {
           "application/json": components["schemas"]["Problem"];
         };
       };
+      /** @description It is not JSON. */
+      415: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
       /** @description Asked too often from this address. */
       429: {
         headers: {
@@ -899,7 +908,7 @@ export interface operations {
           "application/json": components["schemas"]["Problem"];
         };
       };
-      /** @description It takes too long. */
+      /** @description What is kept can't be reached, or it takes too long. */
       503: {
         headers: {
           [name: string]: unknown;
@@ -959,8 +968,26 @@ export interface operations {
           "application/json": components["schemas"]["Problem"];
         };
       };
+      /** @description It is not JSON. */
+      415: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
       /** @description Asked too often from this address. */
       429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description What is kept can't be reached, or it takes too long. */
+      503: {
         headers: {
           [name: string]: unknown;
         };
@@ -986,6 +1013,15 @@ export interface operations {
         };
         content: {
           "application/json": components["schemas"]["GameInfo"][];
+        };
+      };
+      /** @description Asked too often from this address. */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
         };
       };
     };
@@ -1023,8 +1059,35 @@ export interface operations {
           "application/json": components["schemas"]["Problem"];
         };
       };
+      /** @description Not now, or not by you. */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
       /** @description There is no such thing. */
       404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description It is not JSON. */
+      415: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Asked too often from this address. */
+      429: {
         headers: {
           [name: string]: unknown;
         };
@@ -1045,6 +1108,26 @@ export interface operations {
     responses: {
       /** @description Request fulfilled, document follows */
       200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            [key: string]: unknown;
+          };
+        };
+      };
+      /** @description Asked too often from this address. */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Games can't be kept. */
+      503: {
         headers: {
           [name: string]: unknown;
         };
@@ -1105,8 +1188,26 @@ export interface operations {
           "application/json": components["schemas"]["Problem"];
         };
       };
+      /** @description It is not JSON. */
+      415: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
       /** @description Asked too often from this address. */
       429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description What is kept can't be reached, or it takes too long. */
+      503: {
         headers: {
           [name: string]: unknown;
         };
@@ -1147,6 +1248,24 @@ export interface operations {
           "application/json": components["schemas"]["Problem"];
         };
       };
+      /** @description Not now, or not by you. */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description It is not JSON. */
+      415: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
       /** @description Asked too often from this address. */
       429: {
         headers: {
@@ -1156,7 +1275,7 @@ export interface operations {
           "application/json": components["schemas"]["Problem"];
         };
       };
-      /** @description It takes too long. */
+      /** @description What is kept can't be reached, or it takes too long. */
       503: {
         headers: {
           [name: string]: unknown;
@@ -1228,7 +1347,7 @@ export interface operations {
           "application/json": components["schemas"]["Problem"];
         };
       };
-      /** @description It takes too long. */
+      /** @description What is kept can't be reached, or it takes too long. */
       503: {
         headers: {
           [name: string]: unknown;
@@ -1278,6 +1397,15 @@ export interface operations {
           "application/json": components["schemas"]["Problem"];
         };
       };
+      /** @description Asked too often from this address. */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
     };
   };
   ApiTablesOpenTable: {
@@ -1311,8 +1439,35 @@ export interface operations {
           "application/json": components["schemas"]["Problem"];
         };
       };
+      /** @description Not now, or not by you. */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description It is not JSON. */
+      415: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
       /** @description Asked too often from this address. */
       429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description What is kept can't be reached, or it takes too long. */
+      503: {
         headers: {
           [name: string]: unknown;
         };
@@ -1369,6 +1524,15 @@ export interface operations {
           "application/json": components["schemas"]["Problem"];
         };
       };
+      /** @description What is kept can't be reached, or it takes too long. */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
     };
   };
   ApiTablesCodeQrSvgQr: {
@@ -1393,6 +1557,15 @@ export interface operations {
       };
       /** @description It can't be read, or does not fit. */
       400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Asked too often from this address. */
+      429: {
         headers: {
           [name: string]: unknown;
         };
@@ -1449,6 +1622,15 @@ export interface operations {
           "application/json": components["schemas"]["Problem"];
         };
       };
+      /** @description It is not JSON. */
+      415: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
       /** @description Asked too often from this address. */
       429: {
         headers: {
@@ -1458,7 +1640,7 @@ export interface operations {
           "application/json": components["schemas"]["Problem"];
         };
       };
-      /** @description It takes too long. */
+      /** @description What is kept can't be reached, or it takes too long. */
       503: {
         headers: {
           [name: string]: unknown;
@@ -1525,7 +1707,7 @@ export interface operations {
           "application/json": components["schemas"]["Problem"];
         };
       };
-      /** @description It takes too long. */
+      /** @description What is kept can't be reached, or it takes too long. */
       503: {
         headers: {
           [name: string]: unknown;
@@ -1592,7 +1774,7 @@ export interface operations {
           "application/json": components["schemas"]["Problem"];
         };
       };
-      /** @description It takes too long. */
+      /** @description What is kept can't be reached, or it takes too long. */
       503: {
         headers: {
           [name: string]: unknown;
@@ -1664,7 +1846,7 @@ export interface operations {
           "application/json": components["schemas"]["Problem"];
         };
       };
-      /** @description It takes too long. */
+      /** @description What is kept can't be reached, or it takes too long. */
       503: {
         headers: {
           [name: string]: unknown;

@@ -107,6 +107,8 @@ def build(words: Words) -> typer.Typer:
         database: Annotated[str | None, option("--database", "cli-serve-database", metavar="URL")] = None,
         log: Annotated[Path | None, option("--log", "cli-serve-log", metavar="FILE")] = None,
         name: Annotated[list[str] | None, option("--name", "cli-serve-name", metavar="HOST")] = None,
+        proxy: Annotated[list[str] | None, option("--proxy", "cli-serve-proxy", metavar="ADDRESS")] = None,
+        keep: Annotated[int | None, option("--keep", "cli-serve-keep", metavar="DAYS")] = None,
         lang: language = None,
     ) -> None:
         try:
@@ -114,7 +116,17 @@ def build(words: Words) -> typer.Typer:
         except ImportError as missing:
             raise SetupError(Message("setup-no-table", {"module": missing.name or ""})) from missing
 
-        run_server(words, port=port, local=local, browser=not no_browser, database=database, names=name or [], log=log)
+        run_server(
+            words,
+            port=port,
+            local=local,
+            browser=not no_browser,
+            database=database,
+            names=name or [],
+            proxies=proxy or [],
+            keep=keep,
+            log=log,
+        )
 
     @app.command(help=words("cli-replay"))
     def replay(file: record_file, json: as_json = False, lang: language = None) -> None:

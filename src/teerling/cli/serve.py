@@ -4,21 +4,27 @@ from __future__ import annotations
 
 import contextlib
 import gc
+import ipaddress
+import logging
 import socket
 import sys
 import threading
 import time
 import webbrowser
 from pathlib import Path
+from typing import cast
 
 import segno
 import uvicorn
+from litestar import Litestar
 
 from teerling.cli.files import FileProblem, data_home
-from teerling.server.api import Settings, create_app
+from teerling.server.api import create_app
+from teerling.server.hub import KEEP
 from teerling.server.logs import keep_log
 from teerling.server.pages import Pages
 from teerling.server.sending import Impatient
+from teerling.server.settings import Settings
 from teerling.values import Message, SetupError
 from teerling.words import Words
 
@@ -34,11 +40,15 @@ def serve(
     browser: bool,
     database: str | None,
     names: list[str],
+    proxies: list[str],
+    keep: int | None,
     log: Path | None,
 ) -> None:
     """Serve until Ctrl-C."""
     if not Pages().built:
         raise SetupError(Message("serve-not-built"))
+    if keep is not None and keep < 0:
+        raise SetupError(Message("serve-keep"))
     try:
         keep_log(log)
     except OSError as wrong:
@@ -48,12 +58,49 @@ def serve(
     chosen = listening.getsockname()[1]
     network = None if local else network_address()
     there = f"http://{network}:{chosen}" if network else ""
-    settings = Settings(database or str(_default_database()), address=there, names=tuple(names))
-    config = uvicorn.Config(
+    settings = Settings(
+        database or str(_default_database()),
+        address=there,
+        names=tuple(names),
+        proxies=tuple(map(_network, proxies)),
+        keep=KEEP if keep is None else keep,
+    )
+    collect_rarely()
+    server = uvicorn.Server(configured(settings))
+    here = f"http://localhost:{chosen}/"
+    threading.Thread(target=_announce, args=(words, server, here, there, local, browser), daemon=True).start()
+    _run(server, listening)
+    print(words("serve-stopped"))
+
+
+def _run(server: uvicorn.Server, listening: socket.socket) -> None:
+    """Run to the end; what was wrong with the store at the start is raised, to be said in a sentence."""
+    app = cast(Litestar, server.config.app)
+    complaints = logging.getLogger("uvicorn.error")
+
+    def is_news(_: logging.LogRecord) -> bool:
+        return "trouble" not in app.state
+
+    complaints.addFilter(is_news)
+    try:
+        with contextlib.suppress(KeyboardInterrupt):
+            server.run(sockets=[listening])
+    except SystemExit as failed:
+        raise app.state.get("trouble", failed) from None
+    finally:
+        complaints.removeFilter(is_news)
+
+
+def configured(settings: Settings) -> uvicorn.Config:
+    """The web server with our settings."""
+    return uvicorn.Config(
         create_app(settings),
         log_config=None,
         access_log=False,
         http=Impatient,
+        # Only a proxy we were told of may say for whom it asks: limits count by address.
+        proxy_headers=bool(settings.proxies),
+        forwarded_allow_ips=list(settings.proxies),
         ws="websockets-sansio",
         ws_max_size=65_536,
         ws_per_message_deflate=False,  # costs time and memory, and our messages are small
@@ -61,15 +108,14 @@ def serve(
         ws_ping_timeout=20,
         timeout_graceful_shutdown=3,
     )
-    collect_rarely()
-    server = uvicorn.Server(config)
-    here = f"http://localhost:{chosen}/"
-    threading.Thread(target=_announce, args=(words, server, here, there, local, browser), daemon=True).start()
-    with contextlib.suppress(KeyboardInterrupt):
-        server.run(sockets=[listening])
-    if not server.started:
-        sys.exit(2)
-    print(words("serve-stopped"))
+
+
+def _network(text: str) -> str:
+    """An address or network as the web server reads it."""
+    try:
+        return str(ipaddress.ip_network(text))
+    except ValueError as wrong:
+        raise SetupError(Message("serve-no-address", {"address": text})) from wrong
 
 
 def collect_rarely() -> None:
@@ -81,7 +127,7 @@ def collect_rarely() -> None:
 def _default_database() -> Path:
     folder = data_home()
     try:
-        folder.mkdir(parents=True, exist_ok=True)
+        folder.mkdir(mode=0o700, parents=True, exist_ok=True)
     except OSError as wrong:
         raise FileProblem(Message("file-unwritable", {"file": str(folder), "problem": wrong.strerror or ""})) from wrong
     return folder / "tables.sqlite"

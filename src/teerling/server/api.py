@@ -1,25 +1,36 @@
 """HTTP and WebSocket: what can be asked of the server, and by whom."""
 
-import ipaddress
-import socket
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from dataclasses import dataclass, field
 from typing import Any
 
+import msgspec
 import segno
 from litestar import Litestar, Request, Response, WebSocket, get, post, websocket
-from litestar.exceptions import HTTPException, WebSocketDisconnect
+from litestar.exceptions import WebSocketDisconnect
 from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.params import JSONBody
 
 from teerling import __version__, bots, game
-from teerling.record import RecordError
-from teerling.server.asking import LOOKING, SITTING, TOO_OFTEN, UNREADABLE, Path, TooMuch, take
+from teerling.server.asking import (
+    FINDING,
+    LOOKING,
+    SENDING,
+    SICK,
+    SITTING,
+    TOO_OFTEN,
+    TROUBLE,
+    UNKNOWN,
+    UNREADABLE,
+    Path,
+)
 from teerling.server.codes import tidy_code
-from teerling.server.hub import BURST, PAUSE, RATE, Hub
-from teerling.server.limits import LONGEST_MESSAGE, Addresses
+from teerling.server.doors import ANSWERS, CHECKS, WRONG_CODE, by_code
+from teerling.server.hub import Hub
+from teerling.server.limits import LONGEST_MESSAGE
 from teerling.server.live import Gone
+from teerling.server.logs import log
 from teerling.server.looking_back import LOOKING_BACK
 from teerling.server.messages import (
     BotInfo,
@@ -29,39 +40,18 @@ from teerling.server.messages import (
     Held,
     JoinWish,
     OptionInfo,
-    Problem,
     Sentence,
     TableInfo,
     TableWish,
     Wish,
 )
 from teerling.server.pages import HEADERS, Pages
-from teerling.server.past import Forgotten
-from teerling.server.replaying import TooHard
 from teerling.server.schema import describe
 from teerling.server.session import serve_socket
-from teerling.server.store import Store
-from teerling.table import NotAllowed
-from teerling.values import IllegalMove, Message, SetupError, TeerlingError
+from teerling.server.settings import Settings
+from teerling.server.store import Store, StoreError
+from teerling.values import Message, SetupError
 from teerling.words import LANGUAGES
-
-
-@dataclass
-class Settings:
-    """How a server is run."""
-
-    database: str
-    pause: float = PAUSE
-    burst: float = BURST
-    rate: float = RATE
-    address: str = ""  # where others on the network find this server, if they do
-    names: tuple[str, ...] = ()  # names this server is called by, besides its addresses
-    tables: Addresses = field(default_factory=lambda: Addresses(size=40, per_second=1 / 30))
-    joins: Addresses = field(default_factory=lambda: Addresses(size=40, per_second=1 / 3))
-    imports: Addresses = field(default_factory=lambda: Addresses(size=20, per_second=1 / 3))
-    records: Addresses = field(default_factory=lambda: Addresses(size=200, per_second=10))
-    analyses: Addresses = field(default_factory=lambda: Addresses(size=12, per_second=1 / 20))
-
 
 PROTECTING = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
 
@@ -69,7 +59,7 @@ PROTECTING = [(name.encode(), value.encode()) for name, value in HEADERS.items()
 # Games and rules
 
 
-@get("/api/games")
+@get("/api/games", responses=TOO_OFTEN)
 async def list_games() -> list[GameInfo]:
     """The games there are."""
     found = [game.find(name) for name in game.names()]
@@ -82,7 +72,7 @@ def _opponents(which: game.Game) -> tuple[BotInfo, ...]:
     return tuple(BotInfo(name, tuple(seats for seats, there in plays.items() if name in there)) for name in names)
 
 
-@post("/api/games/{name:str}/options", status_code=200, responses=LOOKING)
+@post("/api/games/{name:str}/options", status_code=200, responses=SENDING | UNKNOWN)
 async def list_options(name: Path, data: JSONBody[Wish]) -> list[OptionInfo]:
     """What can be agreed for a number of seats; choices that don't fit (any more) fall back to the default."""
     rules = _game(name)
@@ -122,35 +112,35 @@ def _game(name: str) -> game.Game:
 # Tables
 
 
-@post("/api/tables", responses=UNREADABLE | TOO_OFTEN)
+@post("/api/tables", limit="tables", responses=SENDING | TROUBLE)
 async def open_table(data: JSONBody[TableWish], request: Request[Any, Any, Any]) -> list[Held]:
     """Open a table."""
-    take(request, "tables")
     return await _hub(request).open(data)
 
 
-@get("/api/tables/{code:str}", responses=LOOKING | TOO_OFTEN)
+@get("/api/tables/{code:str}", limit="joins", price=WRONG_CODE, responses=FINDING)
 async def look(code: Path, request: Request[Any, Any, Any]) -> TableInfo:
-    """A table by its code, for whoever thinks of joining."""
-    take(request, "joins")
-    return (await _hub(request).by_code(tidy_code(code))).info()
+    """A table by its code, for whoever thinks of joining. Only those who sit or watch there get to know its id."""
+    with by_code(request):
+        live = await _hub(request).by_code(tidy_code(code))
+    return msgspec.structs.replace(live.info(), id="")
 
 
-@post("/api/join", responses=SITTING)
+@post("/api/join", limit="joins", price=WRONG_CODE, responses=SITTING)
 async def join(data: JSONBody[JoinWish], request: Request[Any, Any, Any]) -> Held:
     """Take an open seat by code and name; watch, without a name."""
-    take(request, "joins")
     code = tidy_code(data.code)
-    return await (_hub(request).join(code, data.name) if data.name else _hub(request).watch(code))
+    with by_code(request):
+        return await (_hub(request).join(code, data.name) if data.name else _hub(request).watch(code))
 
 
-@post("/api/follow", responses=SITTING)
+@post("/api/follow", limit="joins", responses=SITTING)
 async def follow(data: JSONBody[FollowWish], request: Request[Any, Any, Any]) -> Held:
     """Take one's seat in the rematch."""
     return await _hub(request).follow(data.table, data.token)
 
 
-@get("/api/tables/{code:str}/qr.svg", media_type="image/svg+xml", responses=UNREADABLE)
+@get("/api/tables/{code:str}/qr.svg", media_type="image/svg+xml", responses=UNREADABLE | TOO_OFTEN)
 async def qr(code: Path, request: Request[Any, Any, Any]) -> bytes:
     """The join address as a QR code: the address this page was asked by, unless only this computer knows it."""
     settings: Settings = request.app.state.settings
@@ -164,12 +154,9 @@ async def qr(code: Path, request: Request[Any, Any, Any]) -> bytes:
 # The live feed
 
 
-@websocket("/api/live/{id:str}")
+@websocket("/api/live/{id:str}", limit="sockets")
 async def live(socket: WebSocket[Any, Any, Any], id: Path) -> None:
     """One seat's socket, or a spectator's. See session.py."""
-    if not _same_origin(socket):
-        await socket.close(code=4403)
-        return
     await socket.accept()
 
     async def recv() -> str | bytes | None:
@@ -188,20 +175,17 @@ async def live(socket: WebSocket[Any, Any, Any], id: Path) -> None:
     except (WebSocketDisconnect, RuntimeError):
         # The other side was quicker.
         return
-
-
-def _same_origin(socket: WebSocket[Any, Any, Any]) -> bool:
-    """A page of another site may not open sockets here; a program that is no browser sends no origin."""
-    origin = socket.headers.get("origin")
-    return origin is None or origin.partition("://")[2] == socket.headers.get("host")
+    except Exception:
+        log.exception("a socket failed")
+        await socket.close(code=1011)
 
 
 # Everything else
 
 
-@get("/api/health")
+@get("/api/health", responses=TOO_OFTEN | SICK)
 async def health(request: Request[Any, Any, Any]) -> Response[dict[str, Any]]:
-    """Whether the server and its store work."""
+    """Whether the server and its store work: 503 when games can't be kept."""
     store: Store = request.app.state.hub.store
     good = await store.healthy()
     hub = _hub(request)
@@ -216,7 +200,7 @@ async def describe_all(request: Request[Any, Any, Any]) -> dict[str, Any]:
     return describe(request.app)
 
 
-@get(["/", "/{path:path}"], include_in_schema=False)
+@get(["/", "/{path:path}"], limit="files", include_in_schema=False)
 async def page(request: Request[Any, Any, Any]) -> Response[bytes]:
     """A file of the browser client, or the client itself for its own pages."""
     path = request.url.path
@@ -237,61 +221,23 @@ def _hub(request: Request[Any, Any, Any]) -> Hub:
     return hub
 
 
-# Answers to what can't be done
-
-
-def _refuse(_: Request[Any, Any, Any], wrong: TeerlingError) -> Response[Problem]:
-    status = (
-        429
-        if isinstance(wrong, TooMuch)
-        else 503
-        if isinstance(wrong, TooHard)
-        else 404
-        if isinstance(wrong, Gone | Forgotten)
-        else 403
-        if isinstance(wrong, NotAllowed)
-        else 400
-    )
-    rule = (
-        wrong.reason.rule
-        if isinstance(wrong, IllegalMove)
-        else (wrong.rule or "")
-        if isinstance(wrong, RecordError)
-        else ""
-    )
-    return Response(Problem(wrong.message, rule), status_code=status)
-
-
-def _refuse_request(_: Request[Any, Any, Any], wrong: HTTPException) -> Response[Problem]:
-    # What a validation says of a request names its own fields only.
-    extra = wrong.extra if isinstance(wrong.extra, list) else []
-    detail = "; ".join(str(e.get("message", "")) for e in extra if isinstance(e, dict)) or wrong.detail
-    return Response(
-        Problem(Message("request-bad", {"problem": detail[:300]})), status_code=wrong.status_code, headers=wrong.headers
-    )
-
-
-def _known_host(host: str, names: tuple[str, ...]) -> bool:
-    """Whether a host name is ours: a page elsewhere could point a name of its own at this address."""
-    name = host.rsplit(":", 1)[0].strip("[]") if host.count(":") == 1 or host.startswith("[") else host
-    own = socket.gethostname()
-    if name in ("localhost", own, f"{own}.local", *names):
-        return True
-    try:
-        ipaddress.ip_address(name)
-    except ValueError:
-        return False
-    return True
-
-
 def create_app(settings: Settings) -> Litestar:
     """The server."""
 
     @asynccontextmanager
     async def running(app: Litestar) -> AsyncIterator[None]:
-        store = await Store.connect(settings.database)
+        try:
+            store = await Store.connect(settings.database, alone=True)
+        except StoreError as trouble:
+            app.state.trouble = trouble  # the framework makes a traceback of it
+            raise
         app.state.hub = Hub(
-            store, pause=settings.pause, burst=settings.burst, rate=settings.rate, address=settings.address
+            store,
+            pause=settings.pause,
+            burst=settings.burst,
+            rate=settings.rate,
+            address=settings.address,
+            keep=settings.keep,
         )
         await app.state.hub.run()
         try:
@@ -299,11 +245,6 @@ def create_app(settings: Settings) -> Litestar:
         finally:
             await app.state.hub.stop()
             await store.close()
-
-    async def before(request: Request[Any, Any, Any]) -> Response[Any] | None:
-        if not _known_host(request.headers.get("host", ""), settings.names):
-            return Response(Problem(Message("request-unreadable")), status_code=421)
-        return None
 
     async def protect(message: Any, _: Any) -> None:
         # Here, because this sees refusals and files too.
@@ -327,11 +268,17 @@ def create_app(settings: Settings) -> Litestar:
             page,
         ],
         lifespan=[running],
-        before_request=before,
+        guards=CHECKS,
+        opt={"limit": "looks"},  # what a route takes from that names no other
         before_send=[protect],
-        exception_handlers={TeerlingError: _refuse, HTTPException: _refuse_request},
+        exception_handlers=ANSWERS,
         request_max_body_size=4 * LONGEST_MESSAGE,
-        openapi_config=OpenAPIConfig(title="Teerling", version=__version__, render_plugins=()),
+        openapi_config=OpenAPIConfig(
+            title="Teerling",
+            version=__version__,
+            # The framework serves its own description too, and would add pages with scripts from elsewhere.
+            render_plugins=[JsonRenderPlugin()],
+        ),
         logging_config=None,
     )
     app.state.settings = settings

@@ -34,8 +34,8 @@ IDLE = 600.0
 TABLES_A_NOTICE, MOST_SAID, MOST_NOTICES = 30, 60, 10_000
 # How long words for the dice are waited for before a game begins without them.
 WORDS_PATIENCE = 5.0
-# How long what was queued for a socket may take to leave, before its table is forgotten.
-LEAVING = 0.1
+# Days after which a table that nobody uses is put away.
+KEEP = 180.0
 # Commands a socket may send at once, and each second after that.
 BURST, RATE = 30.0, 10.0
 
@@ -44,7 +44,14 @@ class Hub:
     """All tables: those in memory, and the door to those in the store."""
 
     def __init__(
-        self, store: Store, *, pause: float = PAUSE, burst: float = BURST, rate: float = RATE, address: str = ""
+        self,
+        store: Store,
+        *,
+        pause: float = PAUSE,
+        burst: float = BURST,
+        rate: float = RATE,
+        address: str = "",
+        keep: float = KEEP,
     ):
         self.store = store
         self.address = address
@@ -53,6 +60,7 @@ class Hub:
         self.rate = rate
         self.idle = IDLE
         self.patience = WORDS_PATIENCE
+        self.keep = keep
         self.tables: dict[str, LiveTable] = {}
         self.minds = Minds()
         self.analyses = Analyses(self.minds)
@@ -164,14 +172,26 @@ class Hub:
     async def _sweep(self) -> None:
         while True:
             await asyncio.sleep(min(self.idle, 30))
+            await self.put_away()
             self.unload_idle()
+
+    async def put_away(self) -> None:
+        """Let the store put old tables away, and forget those."""
+        used = [id for id, live in self.tables.items() if live.connections]
+        over = [id for id, live in self.tables.items() if live.table.state == "over"]
+        try:
+            async for id in self.store.sweep(self.keep, used, over):
+                note("table put away", table=id)
+                if id in self.tables:
+                    self.forget(self.tables[id])
+        except StoreError as trouble:
+            log.error("old tables could not be put away: %s", trouble)
 
     def forget(self, live: LiveTable) -> None:
         """Drop a table from memory; its sockets come back and find it as it is stored."""
         if self.tables.get(live.table.opened.id) is live:
             del self.tables[live.table.opened.id]
-        # A moment later, so that whoever asked for something hears first what became of it.
-        asyncio.get_running_loop().call_later(LEAVING, live.stop)
+        live.stop()
 
     def unload_idle(self) -> None:
         """Forget the tables nobody looks at; the store has them."""
@@ -222,11 +242,12 @@ class Hub:
         return self.tables[id]
 
     async def by_code(self, code: str) -> LiveTable:
-        """The table with a code."""
+        """The table with a code, while the code is of use: one that nobody can join or watch is as good as none."""
         id = await self.store.by_code(code)
-        if id is None:
+        live = await self.get(id) if id else None
+        if live is None or not live.welcoming:
             raise Gone(Message("table-gone"))
-        return await self.get(id)
+        return live
 
     async def holder(self, id: str, token: str) -> Holder:
         """What a token stands for at a table."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import ipaddress
 import time
 from collections import Counter, OrderedDict
 from collections.abc import Callable
@@ -39,11 +40,14 @@ KEPT_EVENTS = 250_000
 
 @dataclass
 class Bucket:
-    """A bucket that fills at a rate and spills over at a size: every request takes one out.
+    """A bucket that fills at a rate and spills over at a size: every request takes something out, one as a rule.
 
-    >>> bucket = Bucket(size=2, per_second=1.0, clock=lambda: 0.0)
-    >>> bucket.take(), bucket.take(), bucket.take()
+    >>> bucket = Bucket(size=4, per_second=1.0, clock=lambda: 0.0)
+    >>> bucket.take(), bucket.take(3), bucket.take()
     (True, True, False)
+    >>> bucket.give_back(2)
+    >>> bucket.take(3), bucket.take(2)
+    (False, True)
     """
 
     size: float
@@ -56,22 +60,31 @@ class Bucket:
         self.level = self.size
         self.since = self.clock()
 
-    def take(self) -> bool:
-        """Take one out, if there is one."""
+    def take(self, price: float = 1) -> bool:
+        """Take out what something costs, if there is as much."""
         now = self.clock()
         self.level = min(self.size, self.level + (now - self.since) * self.per_second)
         self.since = now
-        if self.level < 1:
+        if self.level < price:
             return False
-        self.level -= 1
+        self.level -= price
         return True
+
+    def give_back(self, amount: float) -> None:
+        """Put back what was taken too much."""
+        self.level = min(self.size, self.level + amount)
 
 
 class Addresses:
     """A bucket for each address, the least used forgotten first.
 
     >>> addresses = Addresses(size=1, per_second=0.1)
-    >>> addresses.take("a"), addresses.take("a"), addresses.take("b")
+    >>> addresses.take("192.0.2.1"), addresses.take("192.0.2.1"), addresses.take("192.0.2.2")
+    (True, False, True)
+
+    Whoever has one address of IPv6 has very many, so all of one network share a bucket.
+
+    >>> addresses.take("2001:db8::1"), addresses.take("2001:db8::2"), addresses.take("2001:db8:0:1::1")
     (True, False, True)
     """
 
@@ -82,13 +95,32 @@ class Addresses:
         self.per_second = per_second
         self._buckets: OrderedDict[str, Bucket] = OrderedDict()
 
-    def take(self, address: str) -> bool:
-        """Take one out of an address's bucket, if there is one."""
-        bucket = self._buckets.setdefault(address, Bucket(self.size, self.per_second))
-        self._buckets.move_to_end(address)
+    def take(self, address: str, price: float = 1) -> bool:
+        """Take something out of an address's bucket, if there is as much."""
+        return self._bucket(address).take(price)
+
+    def give_back(self, address: str, amount: float) -> None:
+        """Put back what was taken too much."""
+        self._bucket(address).give_back(amount)
+
+    def _bucket(self, address: str) -> Bucket:
+        whose = _network(address)
+        bucket = self._buckets.setdefault(whose, Bucket(self.size, self.per_second))
+        self._buckets.move_to_end(whose)
         if len(self._buckets) > self.MOST:
             self._buckets.popitem(last=False)
-        return bucket.take()
+        return bucket
+
+
+def _network(address: str) -> str:
+    """An address of IPv6 as the network it is in; any other as it is."""
+    if ":" not in address:
+        return address
+    try:
+        found = ipaddress.IPv6Address(address.partition("%")[0])
+    except ValueError:
+        return address
+    return str(found.ipv4_mapped or ipaddress.IPv6Network((found, 64), strict=False))
 
 
 class Turns:

@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import time
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -46,6 +46,10 @@ class Gone(NotAllowed):
     """There is no such table."""
 
 
+class NotKept(NotAllowed):
+    """The store failed: whether it was written is not known."""
+
+
 class Connection:
     """One socket at a table: what it is to be told waits in a queue of limited length."""
 
@@ -58,6 +62,8 @@ class Connection:
         self.queue: asyncio.Queue[bytes | None] = asyncio.Queue(LONGEST_QUEUE)
         self.closed = False
         self.hinting = False  # whether an answer to `hint` is on its way
+        self._answering = 0  # how many commands are being carried out
+        self._parting = ""  # why it ends once that is answered
 
     def tell(self, message: FromServer) -> None:
         """Queue a message."""
@@ -72,13 +78,30 @@ class Connection:
         except asyncio.QueueFull:
             self.close("slow")
 
-    def close(self, why: str) -> None:
-        """Say goodbye and end. What still waits is told first, unless it was too much already."""
+    @contextlib.contextmanager
+    def answer(self) -> Iterator[None]:
+        """While a command is carried out; whoever is to part meanwhile gets the answer first."""
+        self._answering += 1
+        try:
+            yield
+        finally:
+            self._answering -= 1
+            if self._parting and not self._answering:
+                self.close(self._parting, late=LONGEST_QUEUE - 2)
+
+    def part(self, why: str) -> None:
+        """End for a reason that is not theirs: what waits is still told, and what they asked is still answered."""
+        self._parting = why
+        if not self._answering:
+            self.close(why, late=LONGEST_QUEUE - 2)
+
+    def close(self, why: str, *, late: int = 0) -> None:
+        """Say goodbye and end: what still waited would only be late, but for as many messages as are named."""
         if self.closed:
             return
         self.closed = True
         note("socket closed", seat=self.seat, why=why)
-        while not self.queue.empty() and (why == "slow" or self.queue.qsize() > LONGEST_QUEUE - 2):
+        while self.queue.qsize() > late:
             self.queue.get_nowait()
         self.queue.put_nowait(_encode(msgspec.convert({"type": "bye", "why": why}, Bye)))
         self.queue.put_nowait(None)
@@ -159,11 +182,11 @@ class LiveTable:
             raise self._not_known(trouble) from trouble
         return True
 
-    def _not_known(self, trouble: StoreError) -> NotAllowed:
+    def _not_known(self, trouble: StoreError) -> NotKept:
         """What is stored is not known: forget what is in memory, and let everybody come back."""
         log.error("the store failed: %s", trouble)
         self.hub.forget(self)
-        return NotAllowed(Message("table-not-kept"))
+        return NotKept(Message("store-trouble"))
 
     def _last_that_counts(self, seat: int) -> int:
         """The number of the last event that changed the game for a seat.
@@ -210,6 +233,13 @@ class LiveTable:
                 await self._catch_up()
 
     # Telling
+
+    @property
+    def welcoming(self) -> bool:
+        """Whether somebody who has the code could sit down here, or watch."""
+        table = self.table
+        seats = any(seat.kind == "open" for seat in table.seats)
+        return table.state != "over" and (seats or table.opened.spectators)
 
     def tell_all(self, since: int, *, but: Connection | None = None) -> None:
         """Tell every connection what happened since a number; nothing new is fine: somebody came or left."""
@@ -427,4 +457,4 @@ class LiveTable:
         if self._bots:
             self._bots.cancel()
         for connection in list(self.connections):
-            connection.close("stopping")
+            connection.part("stopping")

@@ -9,18 +9,8 @@ from litestar.exceptions import HTTPException
 from litestar.params import JSONBody, QueryParameter
 from litestar.response import Stream
 
-from teerling.server.asking import (
-    FORBIDDEN,
-    LOOKING,
-    SITTING,
-    TOO_HARD,
-    TOO_OFTEN,
-    UNREADABLE,
-    Path,
-    TooMuch,
-    address,
-    take,
-)
+from teerling.server.asking import FINDING, FORBIDDEN, SENDING, SITTING, TROUBLE, Path
+from teerling.server.doors import TooMuch, address, take
 from teerling.server.hub import Hub
 from teerling.server.limits import LONGEST_RECORD, MOST_STEPS
 from teerling.server.messages import RecordText, ReplayInfo, ReplayStep
@@ -32,12 +22,12 @@ from teerling.values import Message
 
 From = Annotated[int, QueryParameter(name="from", ge=0, le=10_000_000, description="the first moment")]
 Count = Annotated[int, QueryParameter(ge=1, le=MOST_STEPS, description="how many moments")]
-SEEING = LOOKING | FORBIDDEN | TOO_OFTEN | TOO_HARD
+SEEING = FINDING | FORBIDDEN
 
 _Answer = TypeVar("_Answer")
 
 
-@get("/api/tables/{id:str}/record", media_type=MediaType.TEXT, responses=SEEING)
+@get("/api/tables/{id:str}/record", media_type=MediaType.TEXT, responses=SEEING, limit="records")
 async def show_record(id: Path, request: Request[Any, Any, Any]) -> Response[str]:
     """The record of a finished game."""
 
@@ -47,7 +37,7 @@ async def show_record(id: Path, request: Request[Any, Any, Any]) -> Response[str
     return await _looked_back(request, work, MediaType.TEXT)
 
 
-@get("/api/tables/{id:str}/replay", responses=SEEING)
+@get("/api/tables/{id:str}/replay", responses=SEEING, limit="records")
 async def show_replay(id: Path, request: Request[Any, Any, Any]) -> Response[ReplayInfo]:
     """A finished game in short; its moments are asked for where somebody looks."""
 
@@ -57,7 +47,7 @@ async def show_replay(id: Path, request: Request[Any, Any, Any]) -> Response[Rep
     return await _looked_back(request, work)
 
 
-@get("/api/tables/{id:str}/replay/steps", responses=SEEING)
+@get("/api/tables/{id:str}/replay/steps", responses=SEEING, limit="records")
 async def show_steps(
     id: Path, first: From, count: Count, request: Request[Any, Any, Any]
 ) -> Response[list[ReplayStep]]:
@@ -73,11 +63,11 @@ async def show_steps(
     "/api/replay",
     status_code=200,
     request_max_body_size=LONGEST_RECORD,
-    responses=UNREADABLE | TOO_OFTEN | TOO_HARD,
+    responses=SENDING | TROUBLE,
+    limit="imports",
 )
 async def import_record(data: JSONBody[RecordText], request: Request[Any, Any, Any]) -> Response[ReplayInfo]:
     """Any record in short. Its moments can be asked for by the `name` in the answer, for a while."""
-    take(request, "imports")
 
     async def work(replays: Replays, owner: str) -> bytes:
         return await replays.index(await replays.brought(data.text, owner))
@@ -85,7 +75,7 @@ async def import_record(data: JSONBody[RecordText], request: Request[Any, Any, A
     return await _looked_back(request, work)
 
 
-@get("/api/replay/{name:str}/steps", responses=SEEING)
+@get("/api/replay/{name:str}/steps", responses=SEEING, limit="records")
 async def show_imported(
     name: Path, first: From, count: Count, request: Request[Any, Any, Any]
 ) -> Response[list[ReplayStep]]:
@@ -99,7 +89,6 @@ async def _looked_back(
     kind: MediaType = MediaType.JSON,
 ) -> Sent[Any]:
     """An answer about a past game; whoever waits behind it in line has their turn when it is sent."""
-    take(request, "records")
     answer, done = await _in_turn(request, work)
     return Sent(answer, kind, done)
 
@@ -152,7 +141,7 @@ async def _table(request: Request[Any, Any, Any], id: str) -> Table:
 LINES = "application/x-ndjson"
 
 
-@post("/api/tables/{id:str}/analysis", status_code=200, media_type=LINES, responses=SITTING | TOO_HARD)
+@post("/api/tables/{id:str}/analysis", status_code=200, media_type=LINES, responses=SITTING, limit="records")
 async def analyse_table(id: Path, request: Request[Any, Any, Any]) -> Stream:
     """What was luck and what was skill in a finished game."""
 
@@ -167,11 +156,11 @@ async def analyse_table(id: Path, request: Request[Any, Any, Any]) -> Stream:
     status_code=200,
     media_type=LINES,
     request_max_body_size=LONGEST_RECORD,
-    responses=UNREADABLE | FORBIDDEN | TOO_OFTEN | TOO_HARD,
+    responses=SENDING | TROUBLE,
+    limit="imports",
 )
 async def analyse_record(data: JSONBody[RecordText], request: Request[Any, Any, Any]) -> Stream:
     """The same for any record of a finished game."""
-    take(request, "imports")
     return await _analysed(request, lambda replays, owner: replays.brought(data.text, owner))
 
 

@@ -29,8 +29,8 @@ class SeatInfo(msgspec.Struct, frozen=True):
 class TableInfo(msgspec.Struct, frozen=True):
     """A table as everybody at it may see it."""
 
-    id: str
-    code: str  # to join by, such as "tulp-73"
+    id: str  # nothing for those who only have the code
+    code: str  # to join by, such as "panda-tango-42"
     game: str
     options: dict[str, str]
     seats: tuple[SeatInfo, ...]

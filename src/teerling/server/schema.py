@@ -31,6 +31,7 @@ def describe(app: Litestar) -> dict[str, Any]:
 if __name__ == "__main__":
     import json
 
-    from teerling.server.api import Settings, create_app
+    from teerling.server.api import create_app
+    from teerling.server.settings import Settings
 
     print(json.dumps(describe(create_app(Settings("unused"))), indent=1, sort_keys=True))

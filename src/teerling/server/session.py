@@ -106,7 +106,10 @@ async def _hello(recv: Receive) -> Hello | None:
 def _decode(raw: str | bytes) -> FromClient:
     if len(raw) > LONGEST_MESSAGE:
         raise ValueError("too long")
-    message: FromClient = _read(raw)
+    try:
+        message: FromClient = _read(raw)
+    except RecursionError as deep:
+        raise ValueError("too deep") from deep
     return message
 
 
@@ -143,7 +146,8 @@ async def _read_all(hub: Hub, live: LiveTable, connection: Connection, recv: Rec
                 return
             connection.tell(Refused(0, Message("request-unreadable")))
             continue
-        await _obey(hub, live, connection, command)
+        with connection.answer():
+            await _obey(hub, live, connection, command)
 
 
 async def _obey(hub: Hub, live: LiveTable, connection: Connection, command: FromClient) -> None:
@@ -166,6 +170,9 @@ async def _obey(hub: Hub, live: LiveTable, connection: Connection, command: From
         await _carry_out(hub, live, connection, command)
     except IllegalMove as refused:
         connection.tell(Refused(command.id, refused.message, refused.reason.rule))
+    except StoreError as trouble:
+        log.error("the store failed: %s", trouble)
+        connection.tell(Refused(command.id, Message("store-trouble")))
     except TeerlingError as refused:
         connection.tell(Refused(command.id, refused.message))
     else:
@@ -202,12 +209,13 @@ async def _carry_out(hub: Hub, live: LiveTable, connection: Connection, command:
 
 async def _begin(live: LiveTable, connection: Connection, start: Start) -> None:
     """Beginning waits for words that may come by this very socket: meanwhile it goes on."""
-    try:
-        await live.beginning.ask(connection.seat)
-    except TeerlingError as refused:
-        connection.tell(Refused(start.id, refused.message))
-    else:
-        connection.tell(Done(start.id, live.table.number))
+    with connection.answer():
+        try:
+            await live.beginning.ask(connection.seat)
+        except TeerlingError as refused:
+            connection.tell(Refused(start.id, refused.message))
+        else:
+            connection.tell(Done(start.id, live.table.number))
 
 
 def _start_thinking(hub: Hub, live: LiveTable, connection: Connection, hint: Hint) -> None:

@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import diceVectors from "../../../docs/vectors/dice.json";
 import drawVectors from "../../../docs/vectors/draws.json";
-import { below, check, commitment, faces, roll, seal, unhex, type Dice } from "./fair";
+import { below, check, commitment, faces, roll, unhex, type Dice } from "./fair";
+import { seal } from "./seal";
 import { hmac, sha256 } from "./sha256";
 
 interface Given {

@@ -1,21 +1,12 @@
 import type { Due } from "../protocol";
-import { hmac as slowHmac, sha256 as slowSha256 } from "./sha256";
+import { EDITION, hex, seal, sha256, utf8 } from "./seal";
+import { hmac as slowHmac } from "./sha256";
 
 // Fair dice, worked out in the browser: docs/fair-dice.md says how, step by step.
-
-const EDITION = 2;
-const utf8 = new TextEncoder();
-
-const hex = (bytes: Uint8Array) => [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 
 export function unhex(text: string): Uint8Array<ArrayBuffer> | null {
   if (!/^(?:[0-9a-f]{2})+$/.test(text)) return null;
   return Uint8Array.from(text.match(/../g)!, (pair) => parseInt(pair, 16));
-}
-
-// On a home network, without HTTPS, browsers hide their own.
-async function sha256(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
-  return hex(crypto.subtle ? new Uint8Array(await crypto.subtle.digest("SHA-256", bytes)) : slowSha256(bytes));
 }
 
 async function hmac(key: Uint8Array<ArrayBuffer>, message: string): Promise<Uint8Array> {
@@ -37,11 +28,6 @@ export interface Dice {
 export async function commitment({ table, key, edition }: Dice): Promise<string> {
   if (edition === 1) return sha256(key);
   return sha256(utf8.encode(`teerling-dice-${edition} key\n${table}\n${hex(key)}`));
-}
-
-/** The fingerprint of a seat's words, for one table and one seat; it is shown before the words are. */
-export async function seal(table: string, seat: number, words: string): Promise<string> {
-  return sha256(utf8.encode(`teerling-dice-${EDITION} words\n${table}\n${seat + 1}\n${words}`));
 }
 
 /** The third line of a roll's message: what the seats added, or nothing. */

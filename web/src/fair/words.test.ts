@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { TableInfo } from "../protocol";
-import { seal } from "./fair";
+import { seal } from "./seal";
 import { answer, type Keeper } from "./words";
 
 function keeper(words = ""): Keeper & { now: string } {

@@ -1,5 +1,5 @@
 import type { Command, TableInfo } from "../protocol";
-import { seal } from "./fair";
+import { hex, seal } from "./seal";
 
 // Each seat's page puts words of its own into the dice, by itself: sealed first, shown when all seals are fixed.
 // Nobody has to see any of it; the page of fair dice shows it to whoever is curious.
@@ -14,7 +14,7 @@ export interface Keeper {
 
 /** 128 bits nobody can guess. */
 export function newWords(): string {
-  return [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+  return hex(crypto.getRandomValues(new Uint8Array(16)));
 }
 
 /** What a seat says about its dice, seeing its table as it is now; nothing if there is nothing to say. */

@@ -31,10 +31,10 @@ pushbox-prompt-double = A double. Make { $needed }, or push any { $count ->
     [one] number you like
    *[other] { $count } numbers you like
 }.
-pushbox-prompt-single = You can't make the total. Push the number of one die, or end your turn.
-pushbox-prompt-single-alone = You can't make the total: this is the end. Push the number of one die first, or stop.
+pushbox-prompt-single = You can't make the total. Push one die's number, or end your turn.
+pushbox-prompt-single-alone = You can't make the total. Push one die's number as your last, or stop.
 pushbox-prompt-seven = A seven, but this is the first turn: throw again, or end your turn.
-pushbox-prompt-seven-alone = A seven you can't make. Throw again, or push the number of one die and stop.
+pushbox-prompt-seven-alone = A seven you can't make. Throw again, or push one die's number and stop.
 pushbox-prompt-over-alone = { $score ->
     [0] Everything is gone: zero, a perfect game.
    *[other] The game is over. { $score } points are left; fewer is better.

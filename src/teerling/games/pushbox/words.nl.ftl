@@ -31,10 +31,10 @@ pushbox-prompt-double = Dubbel. Maak { $needed }, of duw { $count ->
     [one] één getal
    *[other] { $count } getallen
 } naar keuze.
-pushbox-prompt-single = Het totaal lukt niet. Duw het getal van één dobbelsteen, of beëindig je beurt.
-pushbox-prompt-single-alone = Het totaal lukt niet: dit is het einde. Duw nog het getal van één dobbelsteen, of stop.
+pushbox-prompt-single = Het totaal lukt niet. Duw het getal van één dobbelsteen, of stop je beurt.
+pushbox-prompt-single-alone = Het totaal lukt niet. Duw nog het getal van één dobbelsteen, of stop.
 pushbox-prompt-seven = Een zeven, maar dit is de eerste beurt: gooi opnieuw, of beëindig je beurt.
-pushbox-prompt-seven-alone = Een zeven die je niet kunt maken. Gooi opnieuw, of duw het getal van één dobbelsteen en stop.
+pushbox-prompt-seven-alone = Een zeven die niet lukt. Gooi nog eens, of duw het getal van één dobbelsteen en stop.
 pushbox-prompt-over-alone = { $score ->
     [0] Alles is weg: nul, een volmaakt spel.
    *[other] Het spel is afgelopen. Er blijven { $score } punten over; minder is beter.

@@ -4,8 +4,9 @@ Events are only ever added. Their key is (table, number), which is also the lock
 adds number n first has added it, and everybody else reads again. SQLite or PostgreSQL.
 
 In the order of use: `errors` has what can go wrong, `schema` what is kept, `engines` opens a
-database, `migrate` brings it up to date, `writer` adds to it, `changes` hears what other
-processes add, and `store` has the door to all of these.
+database, `files` keeps that of SQLite to its owner and to one server, `migrate` brings it up to
+date, `writer` adds to it, `changes` hears what other processes add, and `store` has the door to
+all of these.
 """
 
 from teerling.server.store.errors import CodeTaken, Conflict, StoreError

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any, NamedTuple
 
 from sqlalchemy import URL, Connection, event, make_url
@@ -21,6 +22,7 @@ class Engines(NamedTuple):
     where: str
     writer: AsyncEngine
     reader: AsyncEngine
+    file: Path | None = None  # of SQLite
 
     @property
     def shared(self) -> bool:
@@ -77,6 +79,7 @@ def _postgresql(url: URL, where: str) -> Engines:
     }
     engine = create_async_engine(
         url,
+        hide_parameters=True,  # keys and codes have no place in what an error says
         # One for the writer, one for the listener.
         pool_size=READERS + 2,
         max_overflow=0,
@@ -96,12 +99,17 @@ def _sqlite(url: URL, where: str) -> Engines:
         url, 1, ["journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON"], "BEGIN IMMEDIATE"
     )
     reader = _sqlite_engine(url, READERS, ["query_only = ON"], "BEGIN")
-    return Engines(where, writer, reader)
+    return Engines(where, writer, reader, Path(where.removeprefix("file:")).resolve())
 
 
 def _sqlite_engine(url: URL, connections: int, pragmas: list[str], begin: str) -> AsyncEngine:
     engine = create_async_engine(
-        url, pool_size=connections, max_overflow=0, pool_timeout=PATIENCE, connect_args={"timeout": PATIENCE}
+        url,
+        hide_parameters=True,
+        pool_size=connections,
+        max_overflow=0,
+        pool_timeout=PATIENCE,
+        connect_args={"timeout": PATIENCE},
     )
 
     @event.listens_for(engine.sync_engine, "connect")

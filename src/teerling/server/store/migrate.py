@@ -22,6 +22,8 @@ from teerling.server.store.errors import StoreError, explaining
 MIGRATIONS = Path(__file__).parent / "migrations"
 # Any number, as long as nobody else who uses the same database takes it for something else.
 _LOCK = 0x7EE4
+# Writes something, and changes nothing.
+TRIAL = text("UPDATE alembic_version SET version_num = version_num")
 
 
 async def migrate(engines: Engines) -> None:
@@ -75,4 +77,4 @@ def _to_head(connection: Connection, where: str) -> None:
         environment.configure(connection=connection)
         environment.run_migrations()
     # SQLite lets a file that may only be read be opened for writing; better to know now than at the first move.
-    connection.execute(text("UPDATE alembic_version SET version_num = version_num"))
+    connection.execute(TRIAL)

@@ -6,16 +6,23 @@ import asyncio
 import secrets
 import time
 from collections.abc import AsyncIterator, Callable, Mapping, Sequence
-from typing import Any
+from typing import IO, Any
 
-from sqlalchemy import Row, Select, select
+from sqlalchemy import Executable, Row, Select, delete, select, update
 
+from teerling.server.store import files
 from teerling.server.store.changes import Known, Listener, Said, publish
 from teerling.server.store.engines import PATIENCE, Engines, engines
 from teerling.server.store.errors import StoreError, explaining
-from teerling.server.store.migrate import migrate
+from teerling.server.store.migrate import TRIAL, migrate
 from teerling.server.store.schema import Holder, Opened, events, tables, tokens
 from teerling.server.store.writer import Job, Writer
+
+DAY = 24 * 60 * 60
+# Days after which a table that nobody uses is not found by its code, until somebody who sits there comes back.
+CODE_SLEEPS = 14
+# How many tables are put away at once.
+SLICE = 10
 
 _NOBODY: Mapping[str, Holder] = {}
 
@@ -27,28 +34,39 @@ class Store:
     it was written (the connection may have been lost just after): read the events again.
     """
 
-    def __init__(self, engines: Engines, clock: Callable[[], float] = time.time):
+    def __init__(self, engines: Engines, clock: Callable[[], float] = time.time, held: IO[bytes] | None = None):
         self._engines = engines
+        self._held = held
         self._name = secrets.token_hex(8)
         self._known = Known()
         self._writer = Writer(engines, self._name, clock)
         self._clock = clock
         self._listeners: set[Listener] = set()
         self._closing = asyncio.Event()
+        self._trial: asyncio.Task[bool] | None = None
+        self._tried = 0.0
 
     @classmethod
-    async def connect(cls, url: str, clock: Callable[[], float] = time.time) -> Store:
-        """Open a database, and bring it up to date. A path is a SQLite file, made if it isn't there."""
+    async def connect(cls, url: str, clock: Callable[[], float] = time.time, *, alone: bool = False) -> Store:
+        """Open a database, and bring it up to date. A path is a SQLite file, made if it isn't there.
+
+        A server opens such a file `alone`: nobody else may serve it at the same time.
+        """
         opened = engines(url)
+        held = files.lock(opened.file, opened.where) if opened.file and alone else None
         try:
+            if opened.file:
+                files.keep_private(opened.file)
             await migrate(opened)
         except BaseException:
+            if held:
+                held.close()
             await opened.dispose()
             # aiosqlite's thread says goodbye after a failed opening without being waited for; if the
             # program ends before that, a traceback hides our error.
             await asyncio.sleep(0.05)
             raise
-        return cls(opened, clock)
+        return cls(opened, clock, held)
 
     async def close(self) -> None:
         """Finish what is queued, then close. Readers of `changes` come to their end."""
@@ -57,6 +75,8 @@ class Store:
         for listener in list(self._listeners):
             await listener.close()
         await self._engines.dispose()
+        if self._held:
+            self._held.close()
 
     @property
     def commits(self) -> int:
@@ -93,6 +113,47 @@ class Store:
         self._known.add(table)
         return number
 
+    async def sweep(self, days: float, used: Sequence[str] = (), over: Sequence[str] = ()) -> AsyncIterator[str]:
+        """Put away the tables that nobody used for so many days (0: none), a few at a time; the id of each.
+
+        `used` are tables that somebody looks at; `over` are finished ones, which lose their codes.
+        Several processes may do this at once.
+        """
+        for table in used:
+            self._writer.note(table)
+        for start in range(0, len(over), SLICE):
+            these = tables.c.id.in_(over[start : start + SLICE])
+            await self._in_turn(update(tables).where(these, tables.c.code.is_not(None)).values(code=None))
+        gone = [""] * SLICE if days else []
+        while len(gone) == SLICE:
+            gone = await self._put_away(self._clock() - days * DAY)
+            for table in gone:
+                yield table
+            # Moves come first: they wait for one slice at most.
+            await asyncio.sleep(0.05)
+
+    async def _put_away(self, before: float) -> list[str]:
+        """Delete a few tables with all that belongs to them."""
+        old = select(tables.c.id).where(tables.c.used < before).order_by(tables.c.used).limit(SLICE)
+        with explaining(self._engines.where):
+            async with self._engines.writer.begin() as connection:
+                # What another process has in hand, be it for a move or for this, is left to it.
+                found = await connection.execute(old.with_for_update(skip_locked=True))
+                ids = list(found.scalars())
+                if ids:
+                    await connection.execute(delete(tokens).where(tokens.c.table_id.in_(ids)))
+                    await connection.execute(delete(events).where(events.c.table_id.in_(ids)))
+                    await connection.execute(delete(tables).where(tables.c.id.in_(ids)))
+                return ids
+
+    async def _in_turn(self, change: Executable) -> None:
+        """Change something beside the events, when the writer has a moment."""
+        if self._closing.is_set():
+            raise StoreError("closed", self._engines.where)
+        with explaining(self._engines.where):
+            async with self._engines.writer.begin() as connection:
+                await connection.execute(change)
+
     # Reading
 
     async def table(self, id: str) -> Opened | None:
@@ -101,8 +162,9 @@ class Store:
         return Opened(*row) if row else None
 
     async def by_code(self, code: str) -> str | None:
-        """The id of the table with this code."""
-        row = await self._first(select(tables.c.id).where(tables.c.code == code))
+        """The id of the table with this code, unless nobody has used it for long: then the code sleeps."""
+        awake = tables.c.used > self._clock() - CODE_SLEEPS * DAY
+        row = await self._first(select(tables.c.id).where(tables.c.code == code, awake))
         return row[0] if row else None
 
     async def events(self, table: str, since: int = 0, most: int | None = None) -> list[tuple[int, bytes]]:
@@ -117,7 +179,10 @@ class Store:
         columns = tokens.c.table_id, tokens.c.seat, tokens.c.host, tokens.c.since
         wanted = select(*columns).where(tokens.c.hash == token_hash)
         row = await self._first(wanted)
-        return Holder(*row) if row else None
+        if row is None:
+            return None
+        self._writer.note(row[0])  # whoever has a seat comes back to it
+        return Holder(*row)
 
     @property
     def shared(self) -> bool:
@@ -151,10 +216,19 @@ class Store:
             await listener.close()
 
     async def healthy(self) -> bool:
-        """Whether the store can be read now, and writes are taken."""
+        """Whether the store can be read and written now. It is tried once a second at most, whoever asks."""
+        if self._closing.is_set():
+            return False
+        if self._trial is None or (self._trial.done() and time.monotonic() - self._tried >= 1):
+            self._tried = time.monotonic()
+            self._trial = asyncio.create_task(self._try_out())
+        return await asyncio.shield(self._trial)
+
+    async def _try_out(self) -> bool:
         try:
             async with asyncio.timeout(PATIENCE / 2):
                 await self._rows(select(tables.c.id).limit(1))
+                await self._in_turn(TRIAL)
         except (StoreError, TimeoutError):
             return False
         return self._writer.alive

@@ -29,9 +29,9 @@ class Job:
     """Something to write, whole or not at all, and the promise of its last number."""
 
     table: str
-    after: int
-    bodies: Sequence[bytes]
-    grant: Mapping[str, Holder]
+    after: int | None  # nothing: it is only to be known that the table is used
+    bodies: Sequence[bytes] = ()
+    grant: Mapping[str, Holder] = field(default_factory=dict)
     revoke: Sequence[int] = ()
     opened: Opened | None = None  # the table is new
     secret: bytes | None = None  # the key of the dice, from now on
@@ -40,7 +40,7 @@ class Job:
     @property
     def last(self) -> int:
         """The number of the last event, once written."""
-        return self.after + len(self.bodies)
+        return (self.after or 0) + len(self.bodies)
 
     def failed(self, error: Exception) -> None:
         """Tell whoever waits. Nobody does if they were cancelled meanwhile."""
@@ -73,6 +73,14 @@ class Writer:
             raise StoreError("closed", self._engines.where)
         self._queue.put_nowait(job)
         return await job.done
+
+    def note(self, table: str) -> None:
+        """Write down that a table is used, without anybody waiting for it."""
+        self._new_hour()
+        if self.alive and table not in self._noted:
+            job = Job(table, None)
+            job.done.add_done_callback(lambda done: done.cancelled() or done.exception())
+            self._queue.put_nowait(job)
 
     async def close(self) -> None:
         """Finish what is queued; take nothing new."""
@@ -147,6 +155,8 @@ class Writer:
             if job.opened is not None:
                 await connection.execute(insert(tables), job.opened._asdict() | {"used": now})
                 numbers[job.table] = 0
+            if job.after is None:
+                continue
             if numbers.get(job.table) != job.after:
                 refused[job] = Conflict(f"{job.table} is at {numbers.get(job.table)}, not at {job.after}")
                 continue
@@ -169,11 +179,14 @@ class Writer:
 
     async def _note_use(self, connection: AsyncConnection, used: set[str], now: int) -> None:
         """Write down when these tables are used: once an hour is enough, and spares each move a statement."""
-        if now // HOUR != self._hour:
-            self._hour, self._noted = now // HOUR, set()
+        self._new_hour()
         if new := sorted(used - self._noted):
             await connection.execute(update(tables).where(tables.c.id.in_(new)).values(used=now))
             self._noted.update(new)
+
+    def _new_hour(self) -> None:
+        if (hour := int(self._clock()) // HOUR) != self._hour:
+            self._hour, self._noted = hour, set()
 
     async def _numbers(self, connection: AsyncConnection, ids: set[str]) -> dict[str, int]:
         """The last number of each table, which nobody can raise before this transaction ends."""

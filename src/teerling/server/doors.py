@@ -1,0 +1,184 @@
+"""At the door, before anything is read: who may come in, from where and how often; and what those are told who may not.
+
+Each check here looks at every request and every socket. A route names the limit it takes from, and its price.
+"""
+
+from __future__ import annotations
+
+import ipaddress
+import socket
+import traceback
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any
+
+from litestar import Request, Response
+from litestar.connection import ASGIConnection
+from litestar.exceptions import HTTPException
+from litestar.handlers import BaseRouteHandler
+from litestar.serialization import decode_json
+from litestar.types import ExceptionHandlersMap
+
+from teerling.record import RecordError
+from teerling.server.limits import Addresses
+from teerling.server.live import Gone, NotKept
+from teerling.server.logs import log
+from teerling.server.messages import Problem
+from teerling.server.past import Forgotten
+from teerling.server.replaying import TooHard
+from teerling.server.settings import Settings
+from teerling.server.store import StoreError
+from teerling.table import NotAllowed
+from teerling.values import IllegalMove, Message, TeerlingError
+
+Anybody = ASGIConnection[Any, Any, Any, Any]
+
+# What asking for a table by its code takes from the bucket, of which a code that is good gives back all but one.
+WRONG_CODE = 8
+
+
+class TooMuch(NotAllowed):
+    """Somebody asks too often."""
+
+
+class WrongHost(NotAllowed):
+    """Somebody was sent here under a name that is not ours."""
+
+
+class WrongKind(NotAllowed):
+    """Somebody sends what is not JSON."""
+
+
+async def known_host(connection: Anybody, _: BaseRouteHandler) -> None:
+    """A page elsewhere could point a name of its own at this address."""
+    settings: Settings = connection.app.state.settings
+    if not _known_host(connection.headers.get("host", ""), settings.names):
+        raise WrongHost(Message("request-unreadable"))
+
+
+async def same_site(connection: Anybody, _: BaseRouteHandler) -> None:
+    """A page of another site may neither open sockets here nor send anything; a program says no origin."""
+    sends = not isinstance(connection, Request) or connection.method == "POST"
+    origin = connection.headers.get("origin")
+    if sends and origin is not None and origin.partition("://")[2] != connection.headers.get("host"):
+        raise NotAllowed(Message("request-unreadable"))
+
+
+async def only_json(connection: Anybody, _: BaseRouteHandler) -> None:
+    """What a browser sends for a page of another site without asking us first is never JSON."""
+    if not isinstance(connection, Request) or connection.method != "POST":
+        return
+    headers = connection.headers
+    kind = headers.get("content-type", "")
+    nothing = not kind and headers.get("content-length", "0") == "0" and "transfer-encoding" not in headers
+    if not nothing and kind.partition(";")[0].strip().lower() != "application/json":
+        raise WrongKind(Message("request-unreadable"))
+
+
+async def within_limits(connection: Anybody, handler: BaseRouteHandler) -> None:
+    """Every route names the bucket it takes from, and how much if that is not one."""
+    take(connection, handler.opt["limit"], handler.opt.get("price", 1))
+
+
+def take(connection: Anybody, limit: str, price: float = 1) -> None:
+    """Take from the bucket that somebody's address has for something, or refuse."""
+    addresses: Addresses = getattr(connection.app.state.settings, limit)
+    if not addresses.take(address(connection), price):
+        raise TooMuch(Message("table-too-many" if limit == "tables" else "table-busy"))
+
+
+def address(connection: Anybody) -> str:
+    """Where somebody asks from."""
+    return connection.client.host if connection.client else ""
+
+
+@contextmanager
+def by_code(request: Request[Any, Any, Any]) -> Iterator[None]:
+    """Gives back most of what asking took, unless there is no such table: guessing codes is to be dear."""
+    settings: Settings = request.app.state.settings
+    try:
+        yield
+    except Gone:
+        raise
+    except Exception:
+        settings.joins.give_back(address(request), WRONG_CODE - 1)
+        raise
+    settings.joins.give_back(address(request), WRONG_CODE - 1)
+
+
+def _known_host(host: str, names: tuple[str, ...]) -> bool:
+    """Whether a host name is ours: a page elsewhere could point a name of its own at this address."""
+    name = host.rsplit(":", 1)[0].strip("[]") if host.count(":") == 1 or host.startswith("[") else host
+    own = socket.gethostname()
+    if name in ("localhost", own, f"{own}.local", *names):
+        return True
+    try:
+        ipaddress.ip_address(name)
+    except ValueError:
+        return False
+    return True
+
+
+# Answers to what can't be done
+
+# The first that fits; whatever else is wrong with a request is a 400.
+STATUS = {
+    TooMuch: 429,
+    NotKept: 503,
+    TooHard: 503,
+    Gone: 404,
+    Forgotten: 404,
+    WrongHost: 421,
+    WrongKind: 415,
+    NotAllowed: 403,
+}
+
+
+def _refuse(_: Request[Any, Any, Any], wrong: TeerlingError) -> Response[Problem]:
+    status = next((status for kind, status in STATUS.items() if isinstance(wrong, kind)), 400)
+    rule = (
+        wrong.reason.rule
+        if isinstance(wrong, IllegalMove)
+        else (wrong.rule or "")
+        if isinstance(wrong, RecordError)
+        else ""
+    )
+    return Response(Problem(wrong.message, rule), status_code=status)
+
+
+def _refuse_request(_: Request[Any, Any, Any], wrong: HTTPException) -> Response[Problem]:
+    # What a validation says of a request names its own fields only.
+    extra = wrong.extra if isinstance(wrong.extra, list) else []
+    detail = "; ".join(str(e.get("message", "")) for e in extra if isinstance(e, dict)) or wrong.detail
+    return Response(
+        Problem(Message("request-bad", {"problem": detail[:300]})), status_code=wrong.status_code, headers=wrong.headers
+    )
+
+
+def _refuse_store(_: Request[Any, Any, Any], trouble: StoreError) -> Response[Problem]:
+    # What the store says names places that are nobody else's business.
+    log.error("the store failed: %s", trouble)
+    return Response(Problem(Message("store-trouble")), status_code=503)
+
+
+def _refuse_deep(request: Request[Any, Any, Any], wrong: RecursionError) -> Response[Problem]:
+    """Brackets in brackets in brackets: the reader gives up, and does not say that it can't read it."""
+    last = list(traceback.walk_tb(wrong.__traceback__))[-1][0]
+    if last.f_code is decode_json.__code__:
+        return Response(Problem(Message("request-unreadable")), status_code=400)
+    return _excuse(request, wrong)
+
+
+def _excuse(_: Request[Any, Any, Any], wrong: Exception) -> Response[Problem]:
+    log.error("a request failed", exc_info=wrong)
+    return Response(Problem(Message("server-trouble")), status_code=500)
+
+
+CHECKS = [known_host, same_site, only_json, within_limits]
+ANSWERS: ExceptionHandlersMap = {
+    TeerlingError: _refuse,
+    StoreError: _refuse_store,
+    HTTPException: _refuse_request,
+    RecursionError: _refuse_deep,
+    Exception: _excuse,
+}
