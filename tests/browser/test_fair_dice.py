@@ -62,6 +62,17 @@ def altered_draw(index: dict[str, Any]) -> None:
     first["text"] = next(text for text, _ in outcomes if text != first["text"])
 
 
+def answering(alter: Alter) -> Callable[[Route], None]:
+    """Lets the page see another game than was played."""
+
+    def answer(route: Route) -> None:
+        index = route.fetch().json()
+        alter(index)
+        route.fulfill(body=json.dumps(index), content_type="application/json")
+
+    return answer
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_one_altered_byte_is_found_and_nothing_else_is_called_false(opener: Opener, game: str) -> None:
     table = finished(opener.server, game)
@@ -78,13 +89,7 @@ def test_one_altered_byte_is_found_and_nothing_else_is_called_false(opener: Open
     expect(verdict).to_contain_text("✓ All")
     expect(window.page.locator("main")).to_contain_text("the words of 2 players were sealed")
     for alter, said in alterations.items():
-
-        def answer(route: Route, alter: Alter = alter) -> None:
-            index = route.fetch().json()
-            alter(index)
-            route.fulfill(body=json.dumps(index), content_type="application/json")
-
-        window.page.route("**/replay", answer)
+        window.page.route("**/replay", answering(alter))
         window.page.reload()
         expect(verdict).to_contain_text(f"✕ {said}")
         window.page.unroute("**/replay")
