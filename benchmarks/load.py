@@ -32,7 +32,7 @@ from teerling.cli.serve import collect_rarely
 from teerling.server.api import create_app, Settings
 from teerling.server.limits import Addresses
 collect_rarely()
-free = dict(tables=Addresses(1e9, 1e9), joins=Addresses(1e9, 1e9), burst=1e9, rate=1e9)
+free = dict(tables=Addresses(1e9, 1e9), joins=Addresses(1e9, 1e9), burst=1e9, rate=1e9, warms=False)
 uvicorn.run(create_app(Settings(sys.argv[1], **free)), port=int(sys.argv[2]), log_config=None,
             ws_per_message_deflate=False, loop="uvloop", backlog=4096)
 """

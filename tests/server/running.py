@@ -22,9 +22,9 @@ from teerling.server.limits import Addresses
 
 
 def generous(database: str, **changes: Any) -> Settings:
-    """Settings for tests: bots don't pause, and nobody is told to wait."""
+    """Settings for tests: bots don't pause, nobody is told to wait, and nobody thinks who is not asked."""
     plenty = {name: Addresses(size=10**6, per_second=10**6) for name in ("tables", "joins", "imports", "analyses")}
-    return Settings(database, **{"pause": 0.0, "burst": 10**6, "rate": 10**6, **plenty, **changes})
+    return Settings(database, **{"pause": 0.0, "warms": False, "burst": 10**6, "rate": 10**6, **plenty, **changes})
 
 
 class Server:

@@ -62,7 +62,7 @@ class Analyses:
                 name = _name(found)
                 if name not in self._found:
                     try:
-                        async for line in self._think(found, name):
+                        async for line in self._think(found, name, address):
                             yield line
                     except TeerlingError as wrong:
                         yield _line(Analysed(0, 0, problem=wrong.message))
@@ -74,13 +74,13 @@ class Analyses:
                 self._found.move_to_end(name)
                 yield self._found[name]
 
-    async def _think(self, found: Record, name: str) -> AsyncIterator[bytes]:
-        tasks = await self._minds.work(_plan, found)
+    async def _think(self, found: Record, name: str, address: str) -> AsyncIterator[bytes]:
+        tasks = await self._minds.work(address, _plan, found)
         thoughts: dict[Key, Thought] = {}
         for number, (key, task) in enumerate(tasks.items()):
             yield _line(Analysed(number, len(tasks)))
-            thoughts[key] = await self._minds.work(think, task)
-        info = await self._minds.work(_conclude, found, thoughts)
+            thoughts[key] = await self._minds.work(address, think, task)
+        info = await self._minds.work(address, _conclude, found, thoughts)
         self._found[name] = _line(Analysed(len(tasks), len(tasks), info))
         while len(self._found) > KEPT:
             self._found.popitem(last=False)

@@ -57,6 +57,7 @@ class Settings:
     burst: float = BURST
     rate: float = RATE
     address: str = ""  # where others on the network find this server, if they do
+    warms: bool = True  # whether what a game needs for thinking is got ready before anybody asks
     names: tuple[str, ...] = ()  # names this server is called by, besides its addresses
     tables: Addresses = field(default_factory=lambda: Addresses(size=40, per_second=1 / 30))
     joins: Addresses = field(default_factory=lambda: Addresses(size=40, per_second=1 / 3))
@@ -275,7 +276,7 @@ async def live(socket: WebSocket[Any, Any, Any], id: Path) -> None:
         await socket.send({"type": "websocket.send", "bytes": None, "text": message.decode()})
 
     try:
-        await serve_socket(socket.app.state.hub, id, recv, send)
+        await serve_socket(socket.app.state.hub, id, recv, send, socket.client.host if socket.client else "")
         await socket.close()
     except (WebSocketDisconnect, RuntimeError):
         # The other side was quicker.
@@ -387,7 +388,12 @@ def create_app(settings: Settings) -> Litestar:
     async def running(app: Litestar) -> AsyncIterator[None]:
         store = await Store.connect(settings.database)
         app.state.hub = Hub(
-            store, pause=settings.pause, burst=settings.burst, rate=settings.rate, address=settings.address
+            store,
+            pause=settings.pause,
+            burst=settings.burst,
+            rate=settings.rate,
+            address=settings.address,
+            warms=settings.warms,
         )
         await app.state.hub.run()
         try:

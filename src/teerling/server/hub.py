@@ -31,7 +31,14 @@ class Hub:
     """All tables: those in memory, and the door to those in the store."""
 
     def __init__(
-        self, store: Store, *, pause: float = PAUSE, burst: float = BURST, rate: float = RATE, address: str = ""
+        self,
+        store: Store,
+        *,
+        pause: float = PAUSE,
+        burst: float = BURST,
+        rate: float = RATE,
+        address: str = "",
+        warms: bool = True,
     ):
         self.store = store
         self.address = address
@@ -40,7 +47,7 @@ class Hub:
         self.rate = rate
         self.idle = IDLE
         self.tables: dict[str, LiveTable] = {}
-        self.minds = Minds()
+        self.minds = Minds(warms=warms)
         self.analyses = Analyses(self.minds)
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
         self._tasks: set[asyncio.Task[None]] = set()

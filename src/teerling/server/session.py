@@ -46,7 +46,7 @@ RUBBISH = 5
 _read = msgspec.json.Decoder(FromClient).decode
 
 
-async def serve_socket(hub: Hub, id: str, recv: Receive, send: Send) -> None:
+async def serve_socket(hub: Hub, id: str, recv: Receive, send: Send, address: str = "") -> None:
     """Serve one socket until either side ends it."""
     try:
         hello = await _hello(recv)
@@ -63,7 +63,7 @@ async def serve_socket(hub: Hub, id: str, recv: Receive, send: Send) -> None:
     except (TimeoutError, ValueError):
         await _bye(send, "rude")
         return
-    connection = Connection(holder.seat, host=holder.host, token_hash=hash_of(hello.token))
+    connection = Connection(holder.seat, host=holder.host, token_hash=hash_of(hello.token), address=address)
     live.attach(connection, hello.since)
     writer = asyncio.create_task(_write(connection, send))
     reader = asyncio.create_task(_read_all(hub, live, connection, recv))
@@ -196,7 +196,7 @@ def _start_thinking(hub: Hub, live: LiveTable, connection: Connection, hint: Hin
 async def _hint(live: LiveTable, connection: Connection, hint: Hint) -> None:
     number = live.table.number
     try:
-        found = await live.advise(connection.seat)
+        found = await live.advise(connection.seat, connection.address)
     except TeerlingError as refused:
         connection.tell(Refused(hint.id, refused.message))
     else:
