@@ -150,8 +150,13 @@ def write(g: Journey, s: State, code: int) -> str:
 
 
 def final(g: Journey, s: State, seat: int, code: int) -> bool:
-    """Whoever is done is done; and a throw that is kept, or written with, stands."""
-    return code in (KEEP, DONE) or (s.open == 0 and code < REROLL)
+    """Whoever is done is done; and a throw that is kept stands."""
+    return code in (KEEP, DONE)
+
+
+def implied(g: Journey, s: State, seat: int, code: int) -> Move | None:
+    """Whoever begins to write keeps the throw: it stays kept when the writing is taken back."""
+    return thinkable(KEEP) if s.open == 0 and code < REROLL else None
 
 
 def settle(g: Journey, s: State, move: Move) -> Move:
