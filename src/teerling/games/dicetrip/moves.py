@@ -174,7 +174,7 @@ def settle(g: Journey, s: State, move: Move) -> Move:
 def thinkable(code: int) -> Move:
     """Some text for any code of the action space, legal or not.
 
-    >>> thinkable(13).text, thinkable(445).text, thinkable(496).text
+    >>> thinkable(13).text, thinkable(433).text, thinkable(483).text
     ('ry 14', 'x 14', 'done')
     """
     did = deed(code)
