@@ -34,7 +34,7 @@ from teerling.server.settings import Settings
 from teerling.server.limits import Addresses
 collect_rarely()
 plenty = {name: Addresses(1e9, 1e9) for name in ("tables", "joins", "sockets")}
-free = dict(plenty, burst=1e9, rate=1e9)
+free = dict(plenty, burst=1e9, rate=1e9, warms=False)
 uvicorn.run(create_app(Settings(sys.argv[1], **free)), port=int(sys.argv[2]), log_config=None,
             ws_per_message_deflate=False, loop="uvloop", backlog=4096)
 """

@@ -54,6 +54,22 @@ def test_every_tested_sentence_is_there() -> None:
     assert [(game, number) for game, number in sorted(marks()) if number not in find(game).sentences("en")] == []
 
 
+OURS = [
+    ("addvantage", "7.4"),
+    ("addvantage", "7.5"),
+    ("pushbox", "10.1"),
+    ("pushbox", "10.2"),
+    ("quadrata", "1.1"),
+    ("quadrata", "6.5"),
+]
+
+
+@pytest.mark.parametrize(("game", "number"), OURS)
+def test_what_no_book_says_is_called_ours(game: str, number: str) -> None:
+    assert re.search(r"\bours?\b", find(game).sentences("en")[number])
+    assert re.search(r"\b(onze|van ons)\b", find(game).sentences("nl")[number])
+
+
 @pytest.mark.parametrize("game", names())
 def test_both_languages_have_the_same_sentences(game: str) -> None:
     english = numbers(game, "en")

@@ -54,6 +54,12 @@ def advise(position: Position, seat: int, rng: Random, seconds: float | None = N
     )
 
 
+def prepare(position: Position) -> None:
+    """Compile or work out what advice in a game needs: that takes a while the first time, and is kept on disk."""
+    if solved(position) is None:
+        thinker(position.game.name).think([position], 0, seed=1, rounds=1)
+
+
 def solved(position: Position) -> Table | None:
     """The table of a solved game: alone it is worked out at once, else only if that has been done before."""
     if position.seats not in position.game.solvable:

@@ -159,6 +159,10 @@ def check_position(position: Position, rng: Random, sample: int = 20) -> None:
             assert settled.code == move.code
             assert position.settle(settled) == settled
             assert position.play(seat, settled) == position.play(seat, move)
+            stays = position.implied(seat, move)
+            if stays is not None:
+                assert position.final(seat, stays), f"{stays!r} could be taken back"
+                assert position.play(seat, stays).play(seat, move) == position.play(seat, move)
         for code in rng.sample(range(game.actions), min(sample, game.actions)):
             check_thinkable(position, seat, code, legal=code in codes)
         _check_view(position, seat)

@@ -138,10 +138,10 @@ class Course:
 
     def _check_undone(self, choice: Happened, gone: list[Happened]) -> None:
         """What settles something for good stays, and others' moves must be possible without this one."""
-        position = choice.step.before
         assert isinstance(choice.step.event, tuple)
-        if position.final(*choice.step.event):
+        if choice.step.before.final(*choice.step.event):
             raise CannotTakeBack(Message("takeback-final"))
+        position = _without(choice)
         deciding = position.turn.seats
         for happened in gone:
             if happened.seat == choice.seat:
@@ -192,11 +192,17 @@ class Course:
         self.undo(seat, self.if_taken_back(seat))
 
     def undo(self, seat: int, count: int) -> None:
-        """Go back by so many events, none of them a roll; what others decided at the same time stays."""
+        """Go back by so many events, none of them a roll; what others decided at the same time stays.
+
+        So does what the choice settled for good, as an event of its own.
+        """
         gone = self.past[-count:]
         del self.past[-count:], self.events[-count:]
         tags = {name: value for name, value in self.head.tags.items() if name not in ("Result", "Scores")}
         self.head = replace(self.head, tags=tags)
+        stays = _implied(gone[0])
+        if stays is not None:
+            self.happen(Happened(_played(self.position, seat, stays), False))
         for happened in gone:
             if not isinstance(happened.step.event, Roll) and happened.seat != seat:
                 self.happen(Happened(_played(self.position, *happened.step.event), happened.forced))
@@ -205,6 +211,18 @@ class Course:
 def _played(position: Position, seat: int, move: Move) -> Step:
     after = position.play(seat, move)
     return Step(position, (seat, position.settle(move)), after)
+
+
+def _implied(choice: Happened) -> Move | None:
+    """What stays of a choice when it is taken back."""
+    assert isinstance(choice.step.event, tuple)
+    return choice.step.before.implied(*choice.step.event)
+
+
+def _without(choice: Happened) -> Position:
+    """The position in which a choice is made once more."""
+    stays = _implied(choice)
+    return choice.step.before if stays is None else choice.step.before.play(choice.seat, stays)
 
 
 def _is_forced(step: Step) -> bool:

@@ -5,9 +5,9 @@
     position = position.roll(game.read_roll("5 4"))
     position = position.play(0, game.read_move("12-3"))
 
-A game is a folder in `games/`. It holds `rules.py`, `options.py`, `moves.py`, `reasons.py`,
-`view.py`, `draw.py` and `judge.py`, the rule sentences and the words in each language;
-docs/adding-a-game.md says what each must offer.
+A game is a folder in `games/`. It holds `rules.py`, `options.py`, `moves.py`, `reasons.py`, `view.py`, `draw.py`,
+`svg.py`, `judge.py` and `insight.py`, if something is secret `veil.py`, if it adds commands `commands.py`, and the rule
+sentences and the words in each language; docs/adding-a-game.md says what each must offer.
 """
 
 from __future__ import annotations

@@ -173,6 +173,19 @@ class Position:
         """
         return bool(self.game.parts["moves"].final(self._given, self._state, seat, move.code))
 
+    def implied(self, seat: int, move: Move) -> Move | None:
+        """What another move settles for good, as a move of its own: it stays when the other one is taken back.
+
+        >>> from teerling.game import find
+        >>> game = find("dicetrip")
+        >>> position = game.start(seats=1).roll(game.read_roll("4 1 6 2"))
+        >>> str(position.implied(0, game.read_move("ry 14")))
+        'keep'
+        """
+        implied = getattr(self.game.parts["moves"], "implied", None)
+        found: Move | None = implied(self._given, self._state, seat, move.code) if implied else None
+        return found
+
     def weights(self) -> tuple[tuple[Roll, int], ...]:
         """The distinct outcomes of the dice now due with their exact weights; none when no dice are due."""
         write = self.game.parts["moves"].write_roll

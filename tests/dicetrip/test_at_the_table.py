@@ -53,3 +53,24 @@ def test_a_round_over_the_wire(tmp_path: Path) -> None:
         assert len(bram.view["board"]["cards"][0]["used"]) == 2
         assert bram.happened[-1]["text"] == "done"
         assert {line["id"] for line in bram.happened[-1]["log"]} >= {"dicetrip-log-done"}
+
+
+@pytest.mark.rule("dicetrip", "2.5")
+@pytest.mark.rule("dicetrip", "4.3")
+def test_the_rollers_first_writing_is_taken_back_over_the_wire_and_the_throw_stays(tmp_path: Path) -> None:
+    with running(tmp_path / "tables.sqlite") as server:
+        anna, bram = server.open(HERE, THERE, game="dicetrip")
+        anna.ask("start")
+        anna.ask("throw", at=anna.number)
+        assert anna.ask("play", at=anna.number, text=text(anna, "write"))["type"] == "done"
+        anna.drain()
+        assert anna.update["undo"]
+        assert anna.ask("takeback", at=anna.number)["type"] == "done"
+        anna.drain()
+        assert anna.view["board"]["cards"][0]["written"] == 0
+        assert anna.ask("play", at=anna.number, text="reroll r")["rule"] == "4.3"
+        assert not anna.update["undo"]
+        bram.drain()
+        hidden = [one for one in bram.happened if one["kind"] == "moved"]
+        assert [(one["text"], [line["id"] for line in one["log"]]) for one in hidden] == [("", ["dicetrip-log-keep"])]
+        assert bram.ask("play", at=bram.number, text=text(bram, "write"))["type"] == "done"

@@ -53,7 +53,7 @@ PROBLEMS = [
     (lines(("city De 3 0 none", "city De 1 -1 none")), (12, "cross")),
     (lines(("city Be 1 0 none", "city Be 5 0 none")), (9, "through")),
     (lines(("roads De: Es\n", "")), (11, "unconnected")),
-    (lines(("city Ce 2 -1 blue\n", ""), ("roads Be: Ce, De", "roads Be: De"), ("roads Ce: De\n", "")), (10, "even")),
+    (lines(("city Ce 2 -1 blue\n", ""), ("roads Be: Ce, De", "roads Be: De"), ("roads Ce: De\n", "")), (10, "count")),
     (lines(("city Es", "city De")), (8, "city-twice")),
     (lines(("city Es 4 0", "city Es 3 0")), (8, "same-place")),
     (lines(("city Es 4 0 none", "city Es 4 0 pink")), (8, "ring")),
@@ -74,7 +74,7 @@ PROBLEMS = [
     (SMALL + "#" * (LONGEST_TEXT + 1), (1, "too-long")),
     (SMALL + "author " + "x" * 400 + "\n", (13, "too-long")),
     ("", (1, "missing")),
-    ("map A\nauthor b\nlicence c\ncity Aa 0 0 red\n", (4, "few")),
+    ("map A\nauthor b\nlicence c\ncity Aa 0 0 red\n", (4, "count")),
 ]
 
 
@@ -93,12 +93,28 @@ def row(count: int) -> str:
     return "\n".join(parts) + "\n"
 
 
+@pytest.mark.rule("dicetrip", "1.1")
 def test_how_many_cities_there_may_be() -> None:
-    assert len(read_map(row(35)).cities) == 35
-    assert wrong(row(36))[1] == "even"
-    assert wrong(row(37))[1] == "many"
+    for count in range(40):
+        if count % 2 and 3 <= count <= 35:
+            assert len(read_map(row(count)).cities) == count
+        else:
+            assert wrong(row(count))[1] == "count"
     position = GAME.start(4, map=row(35))
     assert position.raw[0].rounds == 18
+
+
+def test_how_many_there_may_be_is_said_the_same_way_everywhere() -> None:
+    english, dutch = "an odd number of cities, from 3 to 35", "een oneven aantal steden, van 3 tot en met 35"
+    assert english in GAME.sentences("en")["1.1"]
+    assert dutch in GAME.sentences("nl")["1.1"]
+    assert english in (Path(__file__).parents[2] / "docs" / "maps.md").read_text("utf-8")
+    for count in (0, 1, 4, 37):
+        with pytest.raises(MapError) as refused:
+            read_map(row(count))
+        said = in_words(refused.value.message)
+        assert "an odd number of them, from 3 to 35" in said["en"]
+        assert "een oneven aantal, van 3 tot en met 35" in said["nl"]
 
 
 def test_what_could_be_better_is_a_warning() -> None:

@@ -6,7 +6,7 @@ from itertools import permutations
 
 import pytest
 
-from teerling.course import Course
+from teerling.course import CannotTakeBack, Course
 
 from .positions import GAME, all_but, card, doubles, go, kinds, refusal, seen, state, table, texts, writable
 
@@ -57,7 +57,9 @@ def test_a_throw_that_was_kept_stays(event: str) -> None:
     assert refusal(position, "1: reroll r") == ("4.3", "kept")
     assert refusal(position, "1: keep") == ("4.3", "kept")
     assert before.final(0, GAME.read_move("keep"))
-    assert before.final(0, GAME.read_move("ry 5"))
+    assert before.implied(0, GAME.read_move("ry 5")) == GAME.read_move("keep")
+    assert before.implied(0, GAME.read_move("reroll ry")) is None
+    assert position.implied(0, GAME.read_move("gb 2")) is None
     assert not before.final(0, GAME.read_move("reroll ry"))
     assert not position.final(0, GAME.read_move("gb 2"))
     assert seen(position, 0)["reroll"], "it is kept for a later round"
@@ -141,14 +143,20 @@ def test_both_in_one_round_throwing_again_first() -> None:
     assert refusal(first, "reroll y") == ("4.3", "kept")
 
 
+@pytest.mark.rule("dicetrip", "5.4")
 def test_a_declared_double_use_is_taken_back_with_the_writing() -> None:
     course = Course.new("dicetrip", ("Anna", "Bram"), {})
     course.throw(GAME.read_roll("4 1 6 2"))
     for seat, text in ((0, "keep"), (1, "ry 5"), (1, "double r-b"), (0, "x 1")):
         course.move(seat, GAME.read_move(text))
     course.take_back(1)
-    assert seen(course.position, 0, 1)["double"]
+    assert seen(course.position, 0, 1)["double"], "it is kept for later"
     assert card(course.position, 1) == "Gent 41*"
+    for text in ("double r-b", "x 2", "done"):
+        course.move(1, GAME.read_move(text))
+    assert not seen(course.position, 0, 1)["double"]
+    with pytest.raises(CannotTakeBack, match="takeback-final"):
+        course.take_back(1)
 
 
 def test_a_reroll_is_taken_back_only_before_the_dice_fall() -> None:

@@ -8,7 +8,9 @@ from teerling.course import CannotTakeBack, Course
 from teerling.game import Position
 from teerling.games.dicetrip.atlas import find, names
 from teerling.games.dicetrip.soundness import warnings
-from teerling.values import SetupError
+from teerling.record import read as read_record
+from teerling.record import replay, write
+from teerling.values import IllegalMove, SetupError
 
 from .positions import GAME, SMALL, card, go, kinds, read, refusal, seen, state, table
 
@@ -152,8 +154,33 @@ def test_beginning_to_write_keeps_the_throw_for_good() -> None:
     course.move(0, GAME.read_move("gb 2"))
     course.take_back(0)
     assert card(course.position) == "Gent 41*"
+    course.take_back(0)
+    assert card(course.position) == ""
+    assert [event.text for event in course.record.events] == ["4 1 6 2", "keep"]
+    assert course.position.turn.seats == (0, 1), "the throw stays kept, and all write"
+    with pytest.raises(IllegalMove, match="kept"):
+        course.move(0, GAME.read_move("reroll r"))
     with pytest.raises(CannotTakeBack, match="takeback-final"):
         course.take_back(0)
+
+
+@pytest.mark.rule("dicetrip", "2.5")
+@pytest.mark.parametrize("text", ["ry 5", "x 5", "double r-b"])
+def test_what_the_roller_does_first_is_taken_back_whatever_the_others_do(text: str) -> None:
+    course = Course.new("dicetrip", ("Anna", "Bram"), {})
+    course.throw(GAME.read_roll("4 1 6 2"))
+    before = course.position
+    course.move(0, GAME.read_move(text))
+    assert course.position == before.play(0, GAME.read_move(text)), "it plays as it always did"
+    course.move(1, GAME.read_move("ry 7"))
+    course.take_back(0)
+    assert card(course.position, 0) == ""
+    assert card(course.position, 1) != ""
+    assert seen(course.position, -1, 0)["double"]
+    assert replay(read_record(write(course.record))).last == course.position
+    again = Course.resumed(read_record(write(course.record)))
+    assert not again.may_take_back(0)
+    assert again.may_take_back(1)
 
 
 @pytest.mark.rule("dicetrip", "2.6")

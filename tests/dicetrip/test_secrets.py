@@ -221,7 +221,7 @@ def test_taking_back_beside_others_changes_nothing_of_theirs(seed: int) -> None:
     rng = Random(seed)
     course = Course.new("dicetrip", ("Anna", "Bram", "Cleo"), {})
     course.throw(course.position.fallen([rng.randint(1, 6) for _ in range(4)]))
-    course.move(0, GAME.read_move("keep"))
+    course.move(0, rng.choice([move for move in course.position.moves(0) if not move.text.startswith("reroll")]))
     for _ in range(12):
         seat = rng.choice((0, 1, 2))
         if rng.random() < 0.4 and course.may_take_back(seat):
@@ -236,3 +236,14 @@ def test_taking_back_beside_others_changes_nothing_of_theirs(seed: int) -> None:
     for seat in range(3):
         done = course.position.view().board["cards"][seat]["done"]
         assert not (done and course.may_take_back(seat)), "done is done"
+
+
+@pytest.mark.rule("dicetrip", "2.4")
+def test_the_order_of_writing_is_never_told() -> None:
+    told = []
+    for first, second in (("1: ry Gent", "1: gb Brugge"), ("1: gb Brugge", "1: ry Gent")):
+        before = go(table("4 1 6 2", seats=2), first, second, "1: done", "2: x Ieper", "2: x Gent")
+        event = (1, GAME.read_move("done"))
+        after = before.play(*event)
+        told.append([before.tell(viewer, event, after) for viewer in (SPECTATOR, 1)])
+    assert told[0] == told[1]

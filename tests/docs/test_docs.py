@@ -20,9 +20,11 @@ from typing import Any
 import msgspec
 import pytest
 
-from teerling import dice
+from teerling import dice, game
+from teerling.conformance import ENOUGH_SETS
 from teerling.kernel.plain import Plain
-from teerling.record import read, replay, write
+from teerling.record import LONGEST_LINE, LONGEST_TEXT, read, replay, write
+from teerling.server.minds import PATIENCE
 from teerling.values import Message
 from teerling.words import in_language
 
@@ -44,6 +46,28 @@ def prose(page: Path) -> str:
     """A page without its code, where square brackets are no links."""
     text = re.sub(r"^ *```.*?^ *```$", "", page.read_text("utf-8"), flags=re.MULTILINE | re.DOTALL)
     return re.sub(r"`[^`\n]*`", "`", text)
+
+
+# What pages say of the code
+
+SAID = [
+    ("record.md", f"{LONGEST_TEXT:,} characters, a line {LONGEST_LINE:,}."),
+    ("adding-a-game.md", f"of more than {ENOUGH_SETS}, on {ENOUGH_SETS} in which"),
+    ("opponents.md", f"longer than {PATIENCE} seconds a move"),
+]
+
+
+@pytest.mark.parametrize(("page", "words"), SAID)
+def test_numbers_are_those_of_the_code(page: str, words: str) -> None:
+    assert words in (DOCS / page).read_text("utf-8")
+
+
+def test_the_parts_of_a_game_are_named_alike_where_they_are_listed() -> None:
+    listed = re.findall(r"^\| `(\w+\.py)` \| (only if)?", (DOCS / "adding-a-game.md").read_text("utf-8"), re.MULTILINE)
+    assert sorted(re.findall(r"`(\w+\.py)`", game.__doc__ or "")) == sorted(name for name, _ in listed)
+    for name in game.names():
+        there = {path.name for path in (game.HOME / name).glob("*.py")}
+        assert {part for part, perhaps in listed if not perhaps} <= there
 
 
 # Links
@@ -176,9 +200,9 @@ def test_the_rules_file_on_the_kernel_page_runs_at_both_speeds(tmp_path: Path, m
     given.seats = 2
     rules.start(given, state)
     plain, compiled = Plain(rules), Compiled(rules)
-    for game in range(20):
-        one = plain.trace(given, state, seed=1, game=game, seats=2)
-        assert one == compiled.trace(given, state, seed=1, game=game, seats=2)
+    for number in range(20):
+        one = plain.trace(given, state, seed=1, game=number, seats=2)
+        assert one == compiled.trace(given, state, seed=1, game=number, seats=2)
         assert 10 in one.scores or max(one.scores) > 10
 
 

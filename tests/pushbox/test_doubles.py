@@ -6,6 +6,8 @@ from itertools import combinations
 
 import pytest
 
+from teerling.course import Course
+
 from .positions import ALL, GAME, arranged, go, numbers_in, pushes, refusal, standing, start, texts, up
 
 DOUBLES = tuple(f"{face} {face}" for face in range(1, 7))
@@ -93,6 +95,25 @@ def test_two_numbers_that_make_the_total_or_product_at_level_3() -> None:
     assert said[frozenset({8, 2})] == "8*2"
     assert said[frozenset({10, 6})] == "10+6"
     assert said[frozenset({9, 12})] == "any 9 12"
+
+
+@pytest.mark.rule("pushbox", "6.3")
+@pytest.mark.rule("pushbox", "6.4")
+@pytest.mark.parametrize(
+    ("level", "text", "kept"), [("1", "any 2 6", "6+2"), ("3", "2, 8", "8*2"), ("2", "any 3 11", "11-3")]
+)
+def test_two_that_make_it_are_pushed_without_a_calculation_and_kept_with_one(level: str, text: str, kept: str) -> None:
+    course = Course.new("pushbox", ("Anna",), {"level": level})
+    course.throw(GAME.read_roll("4 4"))
+    course.move(0, GAME.read_move(text))
+    assert course.record.events[-1].text == kept
+
+
+@pytest.mark.rule("pushbox", "6.4")
+def test_a_choice_says_whether_it_needs_a_calculation() -> None:
+    free = {c.move.text: c.about["free"] for c in go(start(), "dice 4 4").view(0).choices}
+    assert (free["6+2"], free["any 2 12"], free["8"]) == (True, True, False)
+    assert not any(c.about["free"] for c in go(start(), "dice 4 5").view(0).choices)
 
 
 @pytest.mark.rule("pushbox", "6.5")

@@ -115,8 +115,8 @@ def test_a_double_says_how_many() -> None:
 
 def test_choices_say_what_they_are() -> None:
     double = {c.move.text: c for c in go(arranged(start(), {1: (2, 6, 8, 12)}), "dice 4 4").view(0).choices}
-    assert double["6+2"].about == {"kind": "play", "numbers": (6, 2)}
-    assert double["any 2 12"].about == {"kind": "any", "numbers": (12, 2)}
+    assert double["6+2"].about == {"kind": "play", "numbers": (6, 2), "free": True}
+    assert double["any 2 12"].about == {"kind": "any", "numbers": (12, 2), "free": True}
     assert in_words(double["6+2"].label)["en"] == "6 + 2 = 8"
     assert in_words(double["8"].label)["en"] == "8"
     single = {c.move.text: c for c in go(arranged(start(), {1: (4, 12)}), "dice 4 5").view(0).choices}

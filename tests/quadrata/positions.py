@@ -55,13 +55,14 @@ def table(
     die: int = 0,
     seat: int = 0,
     turns: int = 0,
+    limit: str = "200",
     round: int = 1,
     joker: bool = False,
     points: Sequence[Sequence[int]] = (),
     **options: str,
 ) -> Position:
     """A turn with these shapes in squares and reserves: before its throw, or after it."""
-    start = GAME.start(seats, {"set": SMALL, "rounds": "1", **options})
+    start = GAME.start(seats, {"set": SMALL, "rounds": "1", "turns": limit, **options})
     given, state = start.raw
     state = state.copy()
     for owner, player in enumerate(players):

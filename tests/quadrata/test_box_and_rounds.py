@@ -7,7 +7,7 @@ import pytest
 from teerling.game import Position
 from teerling.games.quadrata.box import find
 from teerling.games.quadrata.pieces import MOST_TURNS
-from teerling.values import IllegalMove, NotYourTurn, SetupError
+from teerling.values import IllegalMove, Message, NotYourTurn, SetupError
 
 from .positions import GAME, SETS, SMALL, go, places, refusal, reserve, seen, square, state, table, texts
 
@@ -77,7 +77,7 @@ def test_three_players_put_shapes_aside() -> None:
 
 @pytest.mark.rule("quadrata", "1.5")
 def test_how_many_rounds_there_are() -> None:
-    assert GAME.start(2).options == {"set": "1973", "rounds": "3"}
+    assert GAME.start(2).options == {"set": "1973", "rounds": "3", "turns": "200"}
     assert {GAME.start(2, rounds=str(n)).view().board["rounds"] for n in range(1, 21)} == set(range(1, 21))
     for wrong in ("0", "21", "three", "-1"):
         with pytest.raises(SetupError):
@@ -214,6 +214,16 @@ def test_after_200_turns_of_each_player_the_round_is_counted(seats: int) -> None
     assert state(last).turns == 200 * seats
     assert last.view().board["over"]["filled"] is None
     assert last.scores()[0] == 2, "without the five points"
+
+
+@pytest.mark.rule("quadrata", "6.5")
+def test_fewer_turns_can_be_agreed_on() -> None:
+    near = go(table("2 a1 a", "1", die=2, turns=99, limit="50"), "take 2")
+    lay = near.settle(GAME.read_move("lay b1 a"))
+    last = near.play(0, lay)
+    assert last.turn.kind == "over"
+    assert last.view().board["limit"] == 50
+    assert Message("quadrata-log-limit", {"turns": 50}) in near.tell(0, (0, lay), last)
 
 
 @pytest.mark.rule("quadrata", "6.5")

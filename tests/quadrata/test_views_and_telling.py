@@ -34,6 +34,7 @@ def test_the_board_shows_everything() -> None:
         "rounds": 5,
         "starter": 1,
         "turns": 0,
+        "limit": 200,
         "die": 4,
         "joker": False,
         "hand": {"number": 4, "from": "square", "seat": 0, "way": 0, "x": 0, "y": 0},

@@ -26,9 +26,9 @@ from teerling.server.settings import Settings
 
 
 def generous(database: str, **changes: Any) -> Settings:
-    """Settings for tests: bots don't pause, and nobody is told to wait."""
+    """Settings for tests: bots don't pause, nobody is told to wait, and nobody thinks who is not asked."""
     plenty = {each.name: Addresses(size=10**6, per_second=10**6) for each in fields(Settings) if each.type is Addresses}
-    return Settings(database, **{"pause": 0.0, "burst": 10**6, "rate": 10**6, **plenty, **changes})
+    return Settings(database, **{"pause": 0.0, "warms": False, "burst": 10**6, "rate": 10**6, **plenty, **changes})
 
 
 class Server:

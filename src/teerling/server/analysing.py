@@ -60,7 +60,7 @@ class Analyses:
             async with self._turn:
                 if game.name not in self._found:
                     try:
-                        async for line in self._think(game):
+                        async for line in self._think(game, address):
                             yield line
                     except TeerlingError as wrong:
                         yield _line(Analysed(0, 0, problem=wrong.message))
@@ -72,13 +72,13 @@ class Analyses:
                 self._found.move_to_end(game.name)
                 yield self._found[game.name]
 
-    async def _think(self, game: Told) -> AsyncIterator[bytes]:
-        tasks = await self._minds.work(_plan, game.text)
+    async def _think(self, game: Told, address: str) -> AsyncIterator[bytes]:
+        tasks = await self._minds.work(address, _plan, game.text)
         thoughts: dict[Key, Thought] = {}
         for number, (key, task) in enumerate(tasks.items()):
             yield _line(Analysed(number, len(tasks)))
-            thoughts[key] = await self._minds.work(think, task)
-        info = await self._minds.work(_conclude, game.text, thoughts)
+            thoughts[key] = await self._minds.work(address, think, task)
+        info = await self._minds.work(address, _conclude, game.text, thoughts)
         self._found[game.name] = _line(Analysed(len(tasks), len(tasks), info))
         while len(self._found) > KEPT:
             self._found.popitem(last=False)

@@ -26,7 +26,7 @@ from teerling.server.asking import (
     Path,
 )
 from teerling.server.codes import tidy_code
-from teerling.server.doors import ANSWERS, CHECKS, WRONG_CODE, by_code
+from teerling.server.doors import ANSWERS, CHECKS, WRONG_CODE, address, by_code
 from teerling.server.hub import Hub
 from teerling.server.limits import LONGEST_MESSAGE
 from teerling.server.live import Gone
@@ -170,7 +170,7 @@ async def live(socket: WebSocket[Any, Any, Any], id: Path) -> None:
         await socket.send({"type": "websocket.send", "bytes": None, "text": message.decode()})
 
     try:
-        await serve_socket(socket.app.state.hub, id, recv, send)
+        await serve_socket(socket.app.state.hub, id, recv, send, address(socket))
         await socket.close()
     except (WebSocketDisconnect, RuntimeError):
         # The other side was quicker.
@@ -238,6 +238,7 @@ def create_app(settings: Settings) -> Litestar:
             rate=settings.rate,
             address=settings.address,
             keep=settings.keep,
+            warms=settings.warms,
         )
         await app.state.hub.run()
         try:

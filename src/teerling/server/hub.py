@@ -52,6 +52,7 @@ class Hub:
         rate: float = RATE,
         address: str = "",
         keep: float = KEEP,
+        warms: bool = True,
     ):
         self.store = store
         self.address = address
@@ -62,7 +63,7 @@ class Hub:
         self.patience = WORDS_PATIENCE
         self.keep = keep
         self.tables: dict[str, LiveTable] = {}
-        self.minds = Minds()
+        self.minds = Minds(warms=warms)
         self.analyses = Analyses(self.minds)
         self.replays = Replays()
         self.presence = Presence()

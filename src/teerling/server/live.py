@@ -10,6 +10,7 @@ import asyncio
 import contextlib
 import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -22,6 +23,7 @@ from teerling.server.limits import LONGEST_QUEUE
 from teerling.server.loading import pieces
 from teerling.server.logs import log, note
 from teerling.server.messages import Bye, FromServer, Happening, SeatInfo, TableInfo, Update, Warming
+from teerling.server.minds import A_PERSON
 from teerling.server.store import Conflict, Holder, StoreError
 from teerling.table import NotAllowed, Table
 from teerling.values import Message, View
@@ -53,12 +55,13 @@ class NotKept(NotAllowed):
 class Connection:
     """One socket at a table: what it is to be told waits in a queue of limited length."""
 
-    def __init__(self, seat: int, *, host: bool, token_hash: str, since: int = 0):
+    def __init__(self, seat: int, *, host: bool, token_hash: str, since: int = 0, address: str = ""):
         self.seat = seat
         self.host = host
         self.token_hash = token_hash
         self.since = since  # the number of the table's last event when the seat was given
         self.came = time.time()  # to tell which of two windows is the older one, also at another process
+        self.address = address
         self.queue: asyncio.Queue[bytes | None] = asyncio.Queue(LONGEST_QUEUE)
         self.closed = False
         self.hinting = False  # whether an answer to `hint` is on its way
@@ -211,6 +214,8 @@ class LiveTable:
             if isinstance(event, Started | Ended):
                 note(f"game {event.__struct_config__.tag}", table=self.table.opened.id, game=self.table.opened.game)
         self.tell_all(since)
+        if any(isinstance(event, Started | Filled) for event in events):
+            self._warm()
         self._stir()
 
     async def _catch_up(self) -> None:
@@ -349,7 +354,7 @@ class LiveTable:
 
     # Coming and going
 
-    async def admit(self, token: str, since: int) -> Connection | None:
+    async def admit(self, token: str, since: int, address: str = "") -> Connection | None:
         """A socket with a token comes to the table; nothing if the table is not in memory any more: ask for it again.
 
         Under the lock, so that no seat is given or taken away between looking and sitting down. What another process
@@ -360,7 +365,9 @@ class LiveTable:
             holder = await self.hub.holder(id, token)
             if self.hub.tables.get(id) is not self:
                 return None
-            connection = Connection(holder.seat, host=holder.host, token_hash=hash_of(token), since=holder.since)
+            connection = Connection(
+                holder.seat, host=holder.host, token_hash=hash_of(token), since=holder.since, address=address
+            )
             self._attach(connection, since)
             return connection
 
@@ -372,6 +379,7 @@ class LiveTable:
         connection.tell(self.update(connection.seat, since))
         self.tell_all(self.table.number, but=connection)
         self.hub.came(self, connection)
+        self._warm()
         self._stir()
 
     def replaced(self, token_hash: str, came: float) -> None:
@@ -436,21 +444,35 @@ class LiveTable:
             await self.change(lambda table: table.throw(seat, table.fair_dice(self.key)), seat=seat, at=number)
             return
         bot = self.table.seats[seat].bot
-        move = await self.hub.minds.choose(bot, course.position, seat, lambda: self._tell_warming(seat))
+        warming = partial(self._tell_warming, seat)
+        move = await self.hub.minds.choose(bot, course.position, seat, self.address, warming)
         await self.change(lambda table: table.move(seat, move, table.fair_dice(self.key)), seat=seat, at=number)
 
     def _tell_warming(self, seat: int) -> None:
         for connection in self.connections:
             connection.tell(Warming(seat))
 
-    async def advise(self, seat: int) -> Sequence[Advice]:
+    def _warm(self) -> None:
+        """Somebody is there who may soon have to wait for a bot, or for a hint."""
+        if self.connections and self.table.state != "over":
+            opened = self.table.opened
+            who = [seat.bot for seat in self.table.seats if seat.kind == "bot"] + [A_PERSON] * opened.hints
+            self.hub.minds.warm(opened.game, len(opened.seats), opened.options, who, self.address)
+
+    @property
+    def address(self) -> str:
+        """Where this table is played, for sharing what bots think: with its host, or whoever came first."""
+        there = sorted(self.connections, key=lambda connection: not connection.host)
+        return there[0].address if there else ""
+
+    async def advise(self, seat: int, address: str) -> Sequence[Advice]:
         """What would be good for a seat that is to decide now."""
         course = self.table.course
         if not self.table.opened.hints:
             raise NotAllowed(Message("hint-off"))
         if course is None or seat not in course.position.turn.seats:
             raise NotAllowed(Message("hint-not-now"))
-        return await self.hub.minds.advise(course.position, seat)
+        return await self.hub.minds.advise(course.position, seat, address)
 
     def stop(self) -> None:
         """The server stops: tell everybody, and let the bots rest."""

@@ -1,25 +1,34 @@
 """Where computer players think: those who need long, in processes of their own, so that no table waits for them.
 
-The processes start when somebody first has to think, and what they compile or work out is kept on disk. They end with
-the server, however that ends.
+Whatever is to be thought about waits in a queue that is fair (see `sharing`): people's hints first, then bots' moves,
+then games that are over, and every address has its turn. Each thinker does one thing at a time, so that whoever comes
+next waits for no more than what is being thought about already.
+
+The processes start when somebody first has to think, or is about to; what they compile or work out is kept on disk.
+They end with the server, however that ends.
 """
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Mapping
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from dataclasses import dataclass
+from enum import IntEnum
+from functools import partial
 from random import Random
-from typing import Any, TypeVar
+from typing import Any, NamedTuple, TypeVar
 
-from teerling import bots
-from teerling.advice import Advice, advise
+from teerling import advice, bots
+from teerling.advice import Advice
 from teerling.bots import people
-from teerling.game import Position
+from teerling.game import Position, find
 from teerling.processes import end_pool, new_pool
 from teerling.server.logs import log
-from teerling.values import Move
+from teerling.server.sharing import Queue
+from teerling.table import NotAllowed
+from teerling.values import Message, Move, TeerlingError
 
 # Two can think at the same time, on a small computer too.
 THINKERS = 2
@@ -27,18 +36,104 @@ THINKERS = 2
 PATIENCE = 1.8
 # Who plays on for somebody whose thinking failed.
 STAND_IN = "lotte"
+# Who asks for a hint, where others are bots.
+A_PERSON = ""
+# How many games are known to be ready; should there ever be more, they are all got ready again.
+MOST_READY = 1000
 
 _Answer = TypeVar("_Answer")
 
 
-class Minds:
-    """Everybody who thinks at the tables of one server."""
+class Rank(IntEnum):
+    """What is thought about first."""
+
+    HINT = 0
+    MOVE = 1
+    PAST = 2
+    WARMING = 3
+
+
+class Need(NamedTuple):
+    """What has to be got ready before anybody can think: for whom, and for which game with what was agreed on."""
+
+    who: str
+    game: str
+    seats: int
+    options: tuple[tuple[str, str], ...]
+
+    @property
+    def shared(self) -> tuple[str, str]:
+        """What takes longest to get ready, whatever was agreed on: everybody who tries moves out needs the same."""
+        return A_PERSON if self.who in bots.PEOPLE else self.who, self.game
+
+
+@dataclass(eq=False)
+class _Piece:
+    """A piece of work: `need` is got ready by it, and if it is `only` for one thinker, no other takes it."""
+
+    rank: Rank
+    address: str
+    work: partial[Any]
+    answer: asyncio.Future[Any]
+    need: Need | None
+    only: _Thinker | None = None
+
+
+class _Thinker:
+    """A process that thinks about one thing at a time. It starts with the first, and again if it was killed."""
 
     def __init__(self) -> None:
         self._pool: ProcessPoolExecutor | None = None
-        self._warm: set[tuple[str, str]] = set()
+        self.piece: _Piece | None = None
+        self.knows: set[Need] = set()
 
-    async def choose(self, bot: str, position: Position, seat: int, warming: Callable[[], None]) -> Move:
+    @property
+    def processes(self) -> list[int]:
+        """The process, by its number, if there is one."""
+        running = self._pool._processes if self._pool else None  # there is no public way to know them
+        return [process.pid for process in (running or {}).values() if process.pid]
+
+    async def do(self, work: Callable[..., _Answer]) -> _Answer:
+        """Do it; if the process is killed, for its memory perhaps, once more in a new one, but only once."""
+        try:
+            return await self._try(work)
+        except BrokenProcessPool:
+            self.end()
+            return await self._try(work)
+
+    async def _try(self, work: Callable[..., _Answer]) -> _Answer:
+        if self._pool is None:
+            self._pool = new_pool(1, _begin)
+        return await asyncio.get_running_loop().run_in_executor(self._pool, work)
+
+    def end(self) -> None:
+        """End the process, whatever it does."""
+        if self._pool is not None:
+            end_pool(self._pool)
+        self._pool = None
+        self.knows.clear()
+
+
+class Minds:
+    """Everybody who thinks at the tables of one server. `warms`: whether games are got ready before anybody asks."""
+
+    def __init__(self, *, warms: bool = True) -> None:
+        self._warms = warms
+        self._queue = Queue[_Piece](len(Rank))
+        self._thinkers = [_Thinker() for _ in range(THINKERS)]
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._ready: set[Need] = set()
+        self._warmed: set[Need] = set()
+        self._stopped = False
+
+    @property
+    def processes(self) -> list[int]:
+        """The processes there are, by their numbers."""
+        return [pid for thinker in self._thinkers for pid in thinker.processes]
+
+    # What can be asked
+
+    async def choose(self, bot: str, position: Position, seat: int, address: str, warming: Callable[[], None]) -> Move:
         """What a bot does; `warming` is called first if it has to get ready for this game.
 
         A table never stops for a bot: if thinking fails, somebody else chooses.
@@ -46,50 +141,161 @@ class Minds:
         if bots.is_quick(bot, position.game):
             # A thread, so that the other tables go on.
             return await asyncio.to_thread(bots.ask, bot, position, seat, Random())
-        # What has to be got ready depends on the game and what was agreed on.
-        key = bot, f"{position.game.name} {position.seats} {position.options}"
-        if key not in self._warm:
+        need = _need(bot, position)
+        if need not in self._ready:
             warming()
         try:
-            move = await self.work(_choose, bot, position, seat)
+            return await self._think(Rank.MOVE, address, need, _choose, bot, position, seat)
         except Exception:
             log.exception("%s could not think", bot)
             return await asyncio.to_thread(bots.ask, STAND_IN, position, seat, Random())
-        self._warm.add(key)
-        return move
 
-    async def advise(self, position: Position, seat: int) -> tuple[Advice, ...]:
+    async def advise(self, position: Position, seat: int, address: str) -> tuple[Advice, ...]:
         """The best moves of a seat."""
-        return await self.work(_advise, position, seat)
-
-    async def work(self, work: Callable[..., _Answer], *args: Any) -> _Answer:
-        """Let a thinker do something, as soon as one is free."""
-        loop = asyncio.get_running_loop()
         try:
-            return await loop.run_in_executor(self._thinkers(), work, *args)
-        except BrokenProcessPool:
-            # A process was killed, for its memory perhaps: once more with new ones.
-            self._pool = None
-            return await loop.run_in_executor(self._thinkers(), work, *args)
+            return await self._think(Rank.HINT, address, _need(A_PERSON, position), _advise, position, seat)
+        except TeerlingError:
+            raise
+        except Exception as wrong:
+            # Whoever asked waits for an answer.
+            log.exception("nobody could think of a hint")
+            raise NotAllowed(Message("table-busy")) from wrong
 
-    def _thinkers(self) -> ProcessPoolExecutor:
-        if self._pool is None:
-            self._pool = new_pool(THINKERS, _begin)
-        return self._pool
+    async def work(self, address: str, work: Callable[..., _Answer], *args: Any) -> _Answer:
+        """Let a thinker do something for somebody who looks back at a game: once nobody waits who plays one."""
+        return await self._think(Rank.PAST, address, None, work, *args)
+
+    def warm(self, game: str, seats: int, options: Mapping[str, str], who: Iterable[str], address: str) -> None:
+        """Let the thinkers get ready, once nobody waits for anything else: who, bots or people, is about to need it."""
+        if not self._warms or self._stopped:
+            return
+        for one in who:
+            need = Need(one, game, seats, tuple(options.items()))
+            if need in self._warmed or (one and bots.is_quick(one, find(game))):
+                continue
+            _remember(self._warmed, need)
+            for thinker in self._thinkers:
+                self._add(Rank.WARMING, address, need, _prepare, need, only=thinker).add_done_callback(_note_failure)
+
+    # How it is shared
+
+    async def _think(
+        self, rank: Rank, address: str, need: Need | None, work: Callable[..., _Answer], *args: Any
+    ) -> _Answer:
+        if self._stopped:
+            raise asyncio.CancelledError
+        answer: asyncio.Future[_Answer] = self._add(rank, address, need, work, *args)
+        return await answer
+
+    def _add(
+        self,
+        rank: Rank,
+        address: str,
+        need: Need | None,
+        work: Callable[..., _Answer],
+        *args: Any,
+        only: _Thinker | None = None,
+    ) -> asyncio.Future[_Answer]:
+        answer: asyncio.Future[_Answer] = asyncio.get_running_loop().create_future()
+        piece = _Piece(rank, address, partial(work, *args), answer, need, only)
+        # Nobody thinks about what nobody waits for any more.
+        answer.add_done_callback(lambda _: self._queue.remove(rank, address, piece))
+        self._queue.add(rank, address, piece)
+        self._hand_out()
+        return answer
+
+    def _hand_out(self) -> None:
+        """Give work to whoever is free."""
+        while free := [thinker for thinker in self._thinkers if thinker.piece is None]:
+            piece = self._queue.take(lambda piece: any(self._may(thinker, piece) for thinker in free))
+            if piece is None:
+                return
+            # Best somebody who has done the like before, or at least is there.
+            able = (thinker for thinker in free if self._may(thinker, piece))
+            chosen = min(able, key=lambda thinker: (piece.need not in thinker.knows, not thinker.processes))
+            chosen.piece = piece
+            task = asyncio.create_task(self._let(chosen, piece))
+            self._tasks.add(task)
+            task.add_done_callback(self._tasks.discard)
+
+    def _may(self, thinker: _Thinker, piece: _Piece) -> bool:
+        if piece.only not in (None, thinker):
+            return False
+        others = [other.piece for other in self._thinkers if other.piece]
+        if piece.rank == Rank.WARMING and any(other.rank == Rank.WARMING for other in others):
+            return False  # somebody stays free for those who wait
+        if piece.need is None or piece.need in self._ready:
+            return True
+        # Two would compile the same for as long as one does.
+        getting_ready = [other.need.shared for other in others if other.need and other.need not in self._ready]
+        return piece.need.shared not in getting_ready
+
+    async def _let(self, thinker: _Thinker, piece: _Piece) -> None:
+        try:
+            answer = await thinker.do(piece.work)
+        except Exception as wrong:
+            if not piece.answer.done():
+                piece.answer.set_exception(wrong)
+        else:
+            if piece.need is not None:
+                _remember(self._ready, piece.need)
+                _remember(thinker.knows, piece.need)
+            if not piece.answer.done():
+                piece.answer.set_result(answer)
+        finally:
+            thinker.piece = None
+            if not self._stopped:
+                self._hand_out()
 
     def stop(self) -> None:
         """End all thinking."""
-        if self._pool is not None:
-            end_pool(self._pool)
-        self._pool = None
+        self._stopped = True
+        while (piece := self._queue.take()) is not None:
+            piece.answer.cancel()
+        for task in self._tasks:
+            task.cancel()
+        for thinker in self._thinkers:
+            if thinker.piece is not None:
+                thinker.piece.answer.cancel()
+            thinker.end()
+
+
+def _need(who: str, position: Position) -> Need:
+    return Need(who, position.game.name, position.seats, tuple(position.options.items()))
+
+
+def _remember(known: set[Need], need: Need) -> None:
+    if len(known) >= MOST_READY:
+        known.clear()
+    known.add(need)
+
+
+def _note_failure(answer: asyncio.Future[Any]) -> None:
+    wrong = None if answer.cancelled() else answer.exception()
+    # A refusal, as where the extra `fast` is missing, is told to whoever asks.
+    if wrong is not None and not isinstance(wrong, TeerlingError):
+        log.error("a game could not be got ready", exc_info=wrong)
+
+
+# In the thinkers' processes
 
 
 def _choose(bot: str, position: Position, seat: int) -> Move:
+    bots.prepare(bot, position)  # not part of the time to think
     return bots.ask(bot, position, seat, Random())
 
 
 def _advise(position: Position, seat: int) -> tuple[Advice, ...]:
-    return advise(position, seat, Random(), PATIENCE)
+    advice.prepare(position)
+    return advice.advise(position, seat, Random(), PATIENCE)
+
+
+def _prepare(need: Need) -> None:
+    start = find(need.game).start(need.seats, dict(need.options))
+    if need.who == A_PERSON:
+        advice.prepare(start)
+    else:
+        bots.prepare(need.who, start)
 
 
 def _begin() -> None:

@@ -48,13 +48,13 @@ RUBBISH = 5
 _read = msgspec.json.Decoder(FromClient).decode
 
 
-async def serve_socket(hub: Hub, id: str, recv: Receive, send: Send) -> None:
+async def serve_socket(hub: Hub, id: str, recv: Receive, send: Send, address: str = "") -> None:
     """Serve one socket until either side ends it."""
     try:
         hello = await _hello(recv)
         if hello is None:
             return
-        live, connection = await _admit(hub, id, hello)
+        live, connection = await _admit(hub, id, hello, address)
     except Gone:
         await _bye(send, "gone")
         return
@@ -85,10 +85,10 @@ async def serve_socket(hub: Hub, id: str, recv: Receive, send: Send) -> None:
             writer.cancel()
 
 
-async def _admit(hub: Hub, id: str, hello: Hello) -> tuple[LiveTable, Connection]:
+async def _admit(hub: Hub, id: str, hello: Hello, address: str) -> tuple[LiveTable, Connection]:
     while True:
         live = await hub.get(id)
-        connection = await live.admit(hello.token, hello.since)
+        connection = await live.admit(hello.token, hello.since, address)
         if connection is not None:
             return live, connection
 
@@ -229,7 +229,7 @@ def _start_thinking(hub: Hub, live: LiveTable, connection: Connection, hint: Hin
 async def _hint(live: LiveTable, connection: Connection, hint: Hint) -> None:
     number = live.table.number
     try:
-        found = await live.advise(connection.seat)
+        found = await live.advise(connection.seat, connection.address)
     except TeerlingError as refused:
         connection.tell(Refused(hint.id, refused.message))
     else:

@@ -15,6 +15,7 @@ class Settings:
     burst: float = BURST
     rate: float = RATE
     address: str = ""  # where others on the network find this server, if they do
+    warms: bool = True  # whether what a game needs for thinking is got ready before anybody asks
     names: tuple[str, ...] = ()  # names this server is called by, besides its addresses
     proxies: tuple[str, ...] = ()  # addresses or networks of those who may say for whom they ask
     keep: float = KEEP  # days after which a table that nobody uses is put away; 0 never does

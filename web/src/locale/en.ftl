@@ -153,6 +153,7 @@ web-pushbox-how-3 = { $count ->
 }
 web-pushbox-any = Tap the blocks you choose.
 web-pushbox-more = Not enough yet. Tap one more, or { $numbers } again.
+web-pushbox-free = Push { $numbers } without a sum
 web-pushbox-sign = Another sign
 web-pushbox-brackets = Other brackets
 

@@ -153,6 +153,7 @@ web-pushbox-how-3 = { $count ->
 }
 web-pushbox-any = Tik de blokjes aan die je kiest.
 web-pushbox-more = Nog niet genoeg. Tik er een bij, of weer { $numbers }.
+web-pushbox-free = Duw { $numbers } zonder som
 web-pushbox-sign = Een ander teken
 web-pushbox-brackets = Andere haakjes
 

@@ -246,12 +246,8 @@ def _city(number: int, text: str, before: list[City]) -> City:
 
 
 def _check_count(line: int, count: int) -> None:
-    if count > MOST_CITIES:
-        raise MapError(line, "many", count=count, most=MOST_CITIES)
-    if count < FEWEST_CITIES:
-        raise MapError(line, "few", count=count, fewest=FEWEST_CITIES)
-    if count % 2 == 0:
-        raise MapError(line, "even", count=count)
+    if not FEWEST_CITIES <= count <= MOST_CITIES or count % 2 == 0:
+        raise MapError(line, "count", count=count, fewest=FEWEST_CITIES, most=MOST_CITIES)
 
 
 def _roads(line: int, text: str, sheet: _Sheet) -> None:

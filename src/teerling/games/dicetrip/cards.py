@@ -8,7 +8,7 @@ from teerling.games.dicetrip.dice import DICE
 from teerling.kernel import field, record
 
 NUMBERS = 36  # from 11 to 66, two digits from 1 to 6
-MOST_CITIES = 36  # no number stands on a card twice
+MOST_CITIES = 35  # an odd number, and no number stands on a card twice: there are 36
 EMPTY, CROSSED = 0, 1  # what a city may hold instead of a number
 ALL_DICE = 15
 

@@ -150,8 +150,13 @@ def write(g: Journey, s: State, code: int) -> str:
 
 
 def final(g: Journey, s: State, seat: int, code: int) -> bool:
-    """Whoever is done is done; and a throw that is kept, or written with, stands."""
-    return code in (KEEP, DONE) or (s.open == 0 and code < REROLL)
+    """Whoever is done is done; and a throw that is kept stands."""
+    return code in (KEEP, DONE)
+
+
+def implied(g: Journey, s: State, seat: int, code: int) -> Move | None:
+    """Whoever begins to write keeps the throw: it stays kept when the writing is taken back."""
+    return thinkable(KEEP) if s.open == 0 and code < REROLL else None
 
 
 def settle(g: Journey, s: State, move: Move) -> Move:
@@ -169,7 +174,7 @@ def settle(g: Journey, s: State, move: Move) -> Move:
 def thinkable(code: int) -> Move:
     """Some text for any code of the action space, legal or not.
 
-    >>> thinkable(13).text, thinkable(445).text, thinkable(496).text
+    >>> thinkable(13).text, thinkable(433).text, thinkable(483).text
     ('ry 14', 'x 14', 'done')
     """
     did = deed(code)

@@ -59,7 +59,8 @@ def _tell_round(g: Journey, before: State, after: State, viewer: int) -> list[Me
     said = []
     for seat in range(g.seats):
         if not knows(viewer, seat):
-            said += [_tell_writing(g, before, seat, city) for city in fresh(before, seat)]
+            # In the order of the map: which of the two came first stays the writer's own affair.
+            said += [_tell_writing(g, before, seat, city) for city in sorted(fresh(before, seat))]
     if after.ended:
         said.append(_say("end"))
         said += [_tell_points(g, after, viewer, seat) for seat in range(g.seats)]

@@ -163,13 +163,11 @@ dicetrip-map-place = { $name } lies on no place of the earth: longitude comes fi
 dicetrip-map-ring = “{ $ring }” is no ring. Possible: { $allowed }.
 dicetrip-map-city-twice = there is a city { $name } already.
 dicetrip-map-same-place = { $name } lies where { $other } lies.
-dicetrip-map-many = there are { $count } cities, and a map has at most { $most }: there are no more numbers.
-dicetrip-map-few = { $count ->
+dicetrip-map-count = { $count ->
     [0] there are no cities
     [one] there is one city
    *[other] there are { $count } cities
-}, and a map has at least { $fewest }.
-dicetrip-map-even = there are { $count } cities, and it must be an odd number: two for each round, and one for the last.
+}, and a map has an odd number of them, from { $fewest } to { $most }: two for each round and one for the last.
 dicetrip-map-roads = “{ $text }” names no roads. Roads look like: roads Gent: Antwerpen, Aalst
 dicetrip-map-no-city = there is no city “{ $name }”.
 dicetrip-map-road-nowhere = a road can't lead from { $name } to itself.

@@ -163,13 +163,11 @@ dicetrip-map-place = { $name } ligt nergens op aarde: eerst komt de lengtegraad,
 dicetrip-map-ring = “{ $ring }” is geen ring. Mogelijk: { $allowed }.
 dicetrip-map-city-twice = er is al een stad { $name }.
 dicetrip-map-same-place = { $name } ligt waar { $other } ligt.
-dicetrip-map-many = er zijn { $count } steden, en een kaart heeft er hoogstens { $most }: meer getallen zijn er niet.
-dicetrip-map-few = { $count ->
+dicetrip-map-count = { $count ->
     [0] er zijn geen steden
     [one] er is één stad
    *[other] er zijn { $count } steden
-}, en een kaart heeft er minstens { $fewest }.
-dicetrip-map-even = er zijn { $count } steden, en het moet een oneven aantal zijn: twee voor elke ronde, en één voor de laatste.
+}, en een kaart heeft er een oneven aantal, van { $fewest } tot en met { $most }: twee voor elke ronde en één voor de laatste.
 dicetrip-map-roads = “{ $text }” noemt geen wegen. Wegen zien er zo uit: roads Gent: Antwerpen, Aalst
 dicetrip-map-no-city = er is geen stad “{ $name }”.
 dicetrip-map-road-nowhere = een weg kan niet van { $name } naar zichzelf lopen.

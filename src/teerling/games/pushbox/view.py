@@ -39,9 +39,10 @@ def board(g: Given, s: State, seat: int) -> dict[str, Any]:
 
 
 def choice(g: Given, s: State, seat: int, move: Move) -> Choice:
-    """A legal move as it is offered."""
+    """A legal move as it is offered; `free` are blocks that a double pushes without a calculation too."""
     kind, numbers = _kind(move)
-    return Choice(move, _say("choice", kind, move, numbers), {"kind": kind, "numbers": numbers})
+    free = kind in ("any", "play") and len(numbers) == rules.free_choice(g, s)
+    return Choice(move, _say("choice", kind, move, numbers), {"kind": kind, "numbers": numbers, "free": free})
 
 
 def _kind(move: Move) -> tuple[str, tuple[int, ...]]:

@@ -23,7 +23,16 @@ def _rounds(seats: int, chosen: Mapping[str, str]) -> tuple[str, ...]:
     return tuple(str(n) for n in (USUAL_ROUNDS, *(n for n in every if n != USUAL_ROUNDS)))
 
 
-OPTIONS = (Option("set", _set, own=tidy), Option("rounds", _rounds, few=("1",)))
+def _turns(seats: int, chosen: Mapping[str, str]) -> tuple[str, ...]:
+    return str(MOST_TURNS), "100", "50"
+
+
+OPTIONS = (
+    Option("set", _set, own=tidy),
+    Option("rounds", _rounds, few=("1",)),
+    # This one is ours: without it a round could go on for ever.
+    Option("turns", _turns, few=(str(MOST_TURNS),)),
+)
 
 
 class Agreed(Given):
@@ -48,7 +57,7 @@ def given(seats: int, chosen: Mapping[str, str]) -> Agreed:
     g.areas = tuple(box.area(figure) for figure in box.figures)
     g.seats = seats
     g.rounds = int(chosen["rounds"])
-    g.limit = seats * MOST_TURNS
+    g.limit = seats * int(chosen["turns"])
     for i, count in enumerate(box.stock(seats)):
         g.stock[i] = count
     fill_in(g, box.figures, box.square(seats))

@@ -14,7 +14,7 @@ MOST_PLACEMENTS = SHAPES * PLACES
 WORDS, BITS = 5, 60  # enough for four quarters of every cell
 MOST_PIECES = 52  # of a whole set: shapes in a square are named by a letter or two
 MOST_ROUNDS = 20
-MOST_TURNS = 200  # of each player in a round: the safety limit
+MOST_TURNS = 200  # of each player in a round: the safety limit, ours, at its most
 FILLED = 5  # points for whoever fills the square
 MOST_POINTS = MOST_ROUNDS * (MOST_PIECES + FILLED)
 

@@ -50,7 +50,7 @@ def _tell_consequences(g: Agreed, before: State, after: State) -> list[Message]:
     if after.filled:
         said.append(_say("full", seat=after.filled - 1))
     else:
-        said.append(_say("limit"))
+        said.append(_say("limit", turns=g.limit // g.seats))
     for seat in range(g.seats):
         said.append(
             _say(

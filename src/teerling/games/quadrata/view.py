@@ -31,6 +31,7 @@ def board(g: Agreed, s: State, seat: int) -> dict[str, Any]:
         "rounds": g.rounds,
         "starter": _starter(g, s),
         "turns": s.turns,
+        "limit": g.limit // g.seats,
         "die": s.die or None,
         "joker": s.joker == 1,
         "hand": _hand(g, s),

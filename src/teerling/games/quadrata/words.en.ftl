@@ -4,7 +4,7 @@ quadrata-tagline = The die gives you shapes. Fill your square with many small on
 ## Options: the question, then each value
 
 quadrata-option-set = Which shapes?
-quadrata-option-set-1973 = the box of 1973: squares, triangles and slanted shapes
+quadrata-option-set-1973 = the box of 1973, as we reconstructed it: squares, triangles and slanted shapes
 quadrata-option-set-polyomino = whole cells: quicker, and good to begin with
 quadrata-option-rounds = How many rounds?
 quadrata-option-rounds-1 = 1
@@ -27,6 +27,10 @@ quadrata-option-rounds-17 = 17
 quadrata-option-rounds-18 = 18
 quadrata-option-rounds-19 = 19
 quadrata-option-rounds-20 = 20
+quadrata-option-turns = Our limit: how many turns per player in a round?
+quadrata-option-turns-200 = 200, more than a round needs
+quadrata-option-turns-100 = 100
+quadrata-option-turns-50 = 50, for a short round
 
 ## What to do now
 
@@ -69,7 +73,7 @@ quadrata-log-to-reserve = { $name } lays the { $number } in reserve.
 quadrata-log-to-stock = { $name } lays the { $number } back in the stock.
 quadrata-log-joker = No { $numbers } left in the stock: from the next throw on, a six is a joker.
 quadrata-log-full = { $name } has filled the square. The round is over.
-quadrata-log-limit = Everybody has had 200 turns. The round is over.
+quadrata-log-limit = Everybody has had { $turns } turns. The round is over.
 quadrata-log-points = { $name }: { $points ->
     [1] one point
    *[other] { $points } points
@@ -185,7 +189,7 @@ quadrata-score-full = full
 quadrata-score-round = round { $round }
 quadrata-score-total = total
 quadrata-ended-full = { $name } has filled the square.
-quadrata-ended-limit = The round is over: everybody has had 200 turns.
+quadrata-ended-limit = The round is over: everybody has had { $turns } turns.
 quadrata-won = { $count ->
     [one] { $seats } wins.
    *[other] { $seats } win together.

@@ -4,7 +4,7 @@ quadrata-tagline = De dobbelsteen geeft je vormen. Vul je vierkant met veel klei
 ## Opties: de vraag, dan elk antwoord
 
 quadrata-option-set = Welke vormen?
-quadrata-option-set-1973 = de doos van 1973: vierkanten, driehoeken en schuine vormen
+quadrata-option-set-1973 = de doos van 1973, zoals wij hem reconstrueerden: vierkanten, driehoeken en schuine vormen
 quadrata-option-set-polyomino = hele vakjes: vlotter, en goed om mee te beginnen
 quadrata-option-rounds = Hoeveel ronden?
 quadrata-option-rounds-1 = 1
@@ -27,6 +27,10 @@ quadrata-option-rounds-17 = 17
 quadrata-option-rounds-18 = 18
 quadrata-option-rounds-19 = 19
 quadrata-option-rounds-20 = 20
+quadrata-option-turns = Onze grens: hoeveel beurten per speler in een ronde?
+quadrata-option-turns-200 = 200, meer dan een ronde nodig heeft
+quadrata-option-turns-100 = 100
+quadrata-option-turns-50 = 50, voor een korte ronde
 
 ## Wat je nu doet
 
@@ -69,7 +73,7 @@ quadrata-log-to-reserve = { $name } legt de { $number } in reserve.
 quadrata-log-to-stock = { $name } legt de { $number } terug in de voorraad.
 quadrata-log-joker = Geen { $numbers } meer in de voorraad: vanaf de volgende worp is een zes joker.
 quadrata-log-full = { $name } heeft het vierkant vol. De ronde is afgelopen.
-quadrata-log-limit = Iedereen heeft 200 beurten gehad. De ronde is afgelopen.
+quadrata-log-limit = Iedereen heeft { $turns } beurten gehad. De ronde is afgelopen.
 quadrata-log-points = { $name }: { $points ->
     [1] één punt
    *[other] { $points } punten
@@ -185,7 +189,7 @@ quadrata-score-full = vol
 quadrata-score-round = ronde { $round }
 quadrata-score-total = totaal
 quadrata-ended-full = { $name } heeft het vierkant vol.
-quadrata-ended-limit = De ronde is voorbij: iedereen heeft 200 beurten gehad.
+quadrata-ended-limit = De ronde is voorbij: iedereen heeft { $turns } beurten gehad.
 quadrata-won = { $count ->
     [one] { $seats } wint.
    *[other] { $seats } winnen samen.

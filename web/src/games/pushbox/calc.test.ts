@@ -1,6 +1,18 @@
 import { describe, expect, it } from "vitest";
 import type { Choice } from "../../protocol";
-import { frontOf, isDeadEnd, laidOut, matching, plain, possible, pretty, toggled, written, type Tray } from "./calc";
+import {
+  freely,
+  frontOf,
+  isDeadEnd,
+  laidOut,
+  matching,
+  plain,
+  possible,
+  pretty,
+  toggled,
+  written,
+  type Tray,
+} from "./calc";
 
 function choice(text: string, kind: string, numbers: number[]): Choice {
   return { move: { code: 0, text }, label: { id: "x", args: {} }, about: { kind, numbers } };
@@ -30,6 +42,10 @@ describe("touching blocks", () => {
   it("touching twice takes a block out again", () => {
     expect(toggled([3, 12], 3)).toEqual([12]);
     expect(toggled([3], 12)).toEqual([3, 12]);
+  });
+
+  it("pushes blocks without a calculation", () => {
+    expect(freely([3, 12])).toBe("any 3 12");
   });
 
   it("keeps what pushes nothing apart", () => {

@@ -26,6 +26,8 @@ export interface Tray {
 interface About {
   kind: "play" | "any" | "single" | "again" | "pass";
   numbers: number[];
+  /** After a double these blocks may be pushed without a calculation, also if there is one. */
+  free: boolean;
 }
 
 export const about = (choice: Choice) => choice.about as unknown as About;
@@ -35,6 +37,11 @@ const same = (a: readonly number[], b: readonly number[]) => a.length === b.leng
 /** The choice that pushes exactly these blocks. */
 export function matching(choices: readonly Choice[], picked: readonly number[]): Choice | undefined {
   return picked.length ? choices.find((choice) => same(about(choice).numbers, picked)) : undefined;
+}
+
+/** The text that pushes blocks without a calculation. */
+export function freely(picked: readonly number[]): string {
+  return `any ${picked.join(" ")}`;
 }
 
 /** Choices that push nothing. */

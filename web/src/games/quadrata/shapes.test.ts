@@ -62,6 +62,7 @@ const table = (changes: Partial<Shown> = {}): Shown => ({
   rounds: 3,
   starter: 0,
   turns: 0,
+  limit: 200,
   die: 2,
   joker: false,
   hand: null,

@@ -65,6 +65,8 @@ export interface Shown {
   rounds: number;
   starter: number;
   turns: number;
+  /** How many turns a player has in a round at most. */
+  limit: number;
   die: number | null;
   joker: boolean;
   hand: Source | null;
