@@ -12,7 +12,7 @@ PAGES := src/teerling/server/web/index.html
 SOURCES := $(shell find web -path web/node_modules -prune -o -type f -print) $(shell find src/teerling -name '*.ftl')
 
 .DEFAULT_GOAL := help
-.PHONY: help setup pages play terminal test check format docs types bench solve ladder balance environments conformance kill load clean
+.PHONY: help setup pages play terminal test check format docs types bench solve ladder balance environments conformance kill load hog clean
 
 help:
 	@sed -n 's/^# make/make/p' Makefile
@@ -89,6 +89,10 @@ bench: setup
 # make load   measures the table under load: a thousand sockets
 load: setup
 	@$(BIN)/python benchmarks/load.py
+
+# make hog    measures moves at other tables while one address looks back at the longest games: a few minutes
+hog: setup
+	@$(BIN)/python -m benchmarks.fairness
 
 # make environments  measures the vectorised environment, beside others where they are installed
 environments: setup

@@ -17,6 +17,7 @@ import msgspec
 import pytest
 
 from teerling import record
+from teerling.game import Game
 from teerling.record import DICE, Event, Record, RecordError
 from teerling.server import past, replaying
 from teerling.server.hub import Hub
@@ -89,6 +90,7 @@ def test_no_record_is_read_replayed_or_written_where_the_tables_are(
 
     for name in ("read", "replay", "write"):
         monkeypatch.setattr(record, name, fail)
+    monkeypatch.setattr(Game, "again", fail)  # nor is a position put together that came from another process
     assert server.http.get(f"/api/tables/{table}/record").text.startswith("[Teerling")
     assert len(server.http.get(f"/api/tables/{table}/replay").json()["steps"]) > 2
     assert bring(server, text).json()["steps"]
@@ -321,11 +323,15 @@ def test_one_address_does_not_push_the_games_of_others_off_the_shelf(monkeypatch
     assert len(shelf._games) == KEPT_GAMES
     with pytest.raises(Forgotten):
         shelf.find("bram's")
-    monkeypatch.setattr(past, "KEPT_EVENTS", 30)
-    shelf.put("long", kept("cleo", 25))
-    assert len(shelf._games) == 6
+    monkeypatch.setattr(past, "KEPT_EVENTS_OF_ONE", 30)
+    for number in range(10):
+        shelf.put(f"cleo's {number}", kept("cleo", 10))
+    assert [name for name in shelf._games if "cleo" in name] == ["cleo's 7", "cleo's 8", "cleo's 9"]
+    monkeypatch.setattr(past, "KEPT_EVENTS", 50)
+    shelf.put("long", kept("dirk", 25))
+    assert list(shelf._games) == ["cleo's 8", "cleo's 9", "long"]
     shelf.put("very long", kept("dirk", 100))
-    assert list(shelf._games) == ["very long"]
+    assert list(shelf._games) == ["very long"], "a game of a table is shown, as long as it is"
 
 
 @pytest.mark.parametrize(

@@ -7,14 +7,16 @@ between; and they stop when nobody waits for them any more. What is found is rem
 from __future__ import annotations
 
 import asyncio
+import pickle
 from collections import Counter, OrderedDict
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Iterator, Sequence
 from contextlib import contextmanager
+from functools import lru_cache
 
 import msgspec
 
 from teerling import record
-from teerling.lab.analyse import Analysis, Key, conclude, plan_for
+from teerling.lab.analyse import Analysis, Key, Plan, conclude, plan_for
 from teerling.lab.thoughts import Task, Thought, think
 from teerling.lab.verdicts import how_sure, marks, summary
 from teerling.server.limits import LONGEST_LINE, MOST_ANALYSED, MOST_OF_ONE, MOST_ROUNDS
@@ -73,13 +75,12 @@ class Analyses:
                 yield self._found[game.name]
 
     async def _think(self, game: Told, address: str) -> AsyncIterator[bytes]:
-        tasks = await self._minds.work(address, _plan, game.text)
-        thoughts: dict[Key, Thought] = {}
-        for number, (key, task) in enumerate(tasks.items()):
-            yield _line(Analysed(number, len(tasks)))
-            thoughts[key] = await self._minds.work(address, think, task)
-        info = await self._minds.work(address, _conclude, game.text, thoughts)
-        self._found[game.name] = _line(Analysed(len(tasks), len(tasks), info))
+        count = await self._minds.work(address, _plan, game.text)
+        thoughts: list[bytes] = []
+        for number in range(count):
+            yield _line(Analysed(number, count))
+            thoughts.append(await self._minds.work(address, _think, game.text, number))
+        self._found[game.name] = await self._minds.work(address, _conclude, game.text, thoughts)
         while len(self._found) > KEPT:
             self._found.popitem(last=False)
 
@@ -97,17 +98,35 @@ def _line(told: Analysed) -> bytes:
     return msgspec.json.encode(told) + b"\n"
 
 
-# In the thinkers' processes
+# In the thinkers' processes. Between them and the tables go texts, numbers and bytes only: to put a thousand positions
+# together again would take the tables' time.
 
 
-def _plan(text: str) -> dict[Key, Task]:
-    tasks = plan_for(record.read(text)).tasks
-    rounds = max(FEWEST, min(MOST, MOST_ROUNDS // max(1, len(tasks))))
-    return {key: task._replace(rounds=rounds) for key, task in tasks.items()}
+@lru_cache(2)
+def _planned(text: str) -> tuple[Plan, tuple[tuple[Key, Task], ...]]:
+    plan = plan_for(record.read(text))
+    rounds = max(FEWEST, min(MOST, MOST_ROUNDS // max(1, len(plan.tasks))))
+    return plan, tuple((key, task._replace(rounds=rounds)) for key, task in plan.tasks.items())
 
 
-def _conclude(text: str, thoughts: dict[Key, Thought]) -> AnalysisInfo:
-    return info_of(conclude(plan_for(record.read(text)), thoughts))
+def _plan(text: str) -> int:
+    """How many thoughts a game takes."""
+    return len(_planned(text)[1])
+
+
+def _think(text: str, number: int) -> bytes:
+    """One of them."""
+    return pickle.dumps(think(_planned(text)[1][number][1]))
+
+
+def _conclude(text: str, thoughts: Sequence[bytes]) -> bytes:
+    """What comes of all of them: the last line that is told."""
+    plan, tasks = _planned(text)
+    found: dict[Key, Thought] = {
+        key: pickle.loads(thought)  # noqa: S301  # written by `_think`
+        for (key, _), thought in zip(tasks, thoughts, strict=True)
+    }
+    return _line(Analysed(len(tasks), len(tasks), info_of(conclude(plan, found))))
 
 
 def info_of(analysis: Analysis) -> AnalysisInfo:

@@ -32,10 +32,9 @@ MOST_STEPS = 40
 MOST_ANSWERS = 2
 MOST_IN_LINE = 30
 MOST_IN_WORK = 100
-# Games that stay replayed for those who look at them: of one address, in all, and their events.
-KEPT_OF_ONE = 4
-KEPT_GAMES = 40
-KEPT_EVENTS = 250_000
+# Games that stay replayed for those who look at them, and events of all of them together: in all, and of one address.
+KEPT_GAMES, KEPT_EVENTS = 60, 250_000
+KEPT_OF_ONE, KEPT_EVENTS_OF_ONE = 30, 75_000
 
 
 @dataclass

@@ -19,7 +19,7 @@ import msgspec
 from teerling import record
 from teerling.dice import Due, due
 from teerling.record import Event, Record, Step
-from teerling.server.limits import KEPT_EVENTS, KEPT_GAMES, KEPT_OF_ONE, MOST_BROUGHT, MOST_STEPS
+from teerling.server.limits import KEPT_EVENTS, KEPT_EVENTS_OF_ONE, KEPT_GAMES, KEPT_OF_ONE, MOST_BROUGHT, MOST_STEPS
 from teerling.server.messages import ReplayEvent, ReplayInfo, ReplayStep
 from teerling.table import NotAllowed
 from teerling.values import READER, Message, Roll, TeerlingError
@@ -130,17 +130,20 @@ class Shelf:
         """Keep a game, and forget those that there is no room for."""
         self._games[name] = past
         own = [other for other, game in self._games.items() if game.owner == past.owner]
-        for other in own[:-KEPT_OF_ONE]:
-            del self._games[other]
-        while len(self._games) > 1 and (len(self._games) > KEPT_GAMES or self._length() > KEPT_EVENTS):
-            self._games.popitem(last=False)
+        self._make_room(own, KEPT_OF_ONE, KEPT_EVENTS_OF_ONE)
+        self._make_room(list(self._games), KEPT_GAMES, KEPT_EVENTS)
+
+    def _make_room(self, names: list[str], most: int, events: int) -> None:
+        """Forget the first of some games, until there are not too many of them; the last one stays."""
+        length = sum(len(self._games[name].record.events) for name in names)
+        for left, name in zip(range(len(names), 1, -1), names, strict=False):
+            if left <= most and length <= events:
+                return
+            length -= len(self._games.pop(name).record.events)
 
     def drop(self, name: str) -> None:
         """Forget a game."""
         self._games.pop(name, None)
-
-    def _length(self) -> int:
-        return sum(len(game.record.events) for game in self._games.values())
 
 
 # What the process is asked to do
