@@ -7,12 +7,13 @@ between. The process starts when somebody first looks back, and ends with the se
 from __future__ import annotations
 
 import asyncio
+import os
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from typing import Any, TypeVar
 
-from teerling.processes import end_pool, new_pool
+from teerling.processes import MANNERS, end_pool, new_pool
 from teerling.server import past
 from teerling.server.limits import MOST_ANSWERS, MOST_IN_LINE, MOST_IN_WORK, Turns
 from teerling.server.logs import log
@@ -99,19 +100,21 @@ class Replays:
             try:
                 async with asyncio.timeout(PATIENCE):
                     try:
-                        return await loop.run_in_executor(self._process(), work, *args)
+                        return await loop.run_in_executor(await self._process(), work, *args)
                     except BrokenProcessPool:
                         # It was killed, for its memory perhaps: once more with a new one.
                         self.stop()
-                        return await loop.run_in_executor(self._process(), work, *args)
+                        return await loop.run_in_executor(await self._process(), work, *args)
             except (TimeoutError, BrokenProcessPool) as trouble:
                 log.warning("a game could not be replayed: %r", trouble)
                 self.stop()
                 raise TooHard(Message("replay-too-hard")) from trouble
 
-    def _process(self) -> ProcessPoolExecutor:
+    async def _process(self) -> ProcessPoolExecutor:
         if self._pool is None:
-            self._pool = new_pool(1)
+            self._pool = new_pool(1, _begin)
+            # It is started by the first work it gets, and whoever hands that over waits: so not the tables.
+            await asyncio.to_thread(self._pool.submit, os.getpid)
         return self._pool
 
     def stop(self) -> None:
@@ -119,3 +122,9 @@ class Replays:
         if self._pool is not None:
             end_pool(self._pool)
         self._pool = None
+
+
+def _begin() -> None:
+    """In the new process: those who think about a move go first."""
+    if hasattr(os, "nice"):
+        os.nice(MANNERS)
