@@ -8,6 +8,7 @@ import pytest
 
 from teerling.events import Event
 from teerling.server.hub import Hub
+from teerling.server.limits import MOST_TOLD
 from teerling.server.loading import PIECE
 from teerling.server.store import Store
 from teerling.table import Table
@@ -37,6 +38,20 @@ async def test_loading_a_long_table_never_holds_up_the_others(sqlite_url: str, m
     assert max(applied.count(turn) for turn in set(applied)) <= PIECE, "so many events without a pause"
     assert live.table.course is not None
     assert [(e.seat, e.text) for e in live.table.course.record.events] == [(e.seat, e.text) for e in game.events]
+    await store.close()
+
+
+@pytest.mark.anyio
+async def test_whoever_comes_to_a_long_table_is_never_told_all_of_it_at_once(sqlite_url: str) -> None:
+    store = await Store.connect(sqlite_url)
+    await keep(store, "long", long_game(1))
+    live = await Hub(store).get("long")
+    last = live.table.number
+    assert last > 2 * MOST_TOLD
+    told = live.update(seat=-1, since=0)
+    assert [one.number for one in told.happened] == list(range(last - MOST_TOLD + 1, last + 1))
+    assert told.number == last
+    assert [one.number for one in live.update(seat=-1, since=last - 3).happened] == [last - 2, last - 1, last]
     await store.close()
 
 

@@ -775,7 +775,8 @@ export interface components {
      * Update
      * @description What happened, in order, and how it is now. The first one after `hello` holds all since then.
      *
-     *         `number` is that of the last event. `view` is there once the game has started.
+     *         Of very much that happened since then it holds the last 500 events. `number` is that of the last event. `view` is
+     *         there once the game has started.
      */
     Update: {
       happened: components["schemas"]["Happening"][];

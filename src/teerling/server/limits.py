@@ -16,6 +16,9 @@ LONGEST_RECORD = 1_000_000
 # Updates that wait for a client that does not read, before it is dropped and must catch up.
 LONGEST_QUEUE = 64
 
+# Events that somebody who comes back is told of; telling all of a very long game would hold up the other tables.
+MOST_TOLD = 500
+
 # Games that are analysed: how long they may be, how often all their decisions together are tried out, and how many
 # wait, of one address and in all.
 MOST_ANALYSED = 3_000

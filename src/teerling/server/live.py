@@ -19,7 +19,7 @@ from teerling.advice import Advice
 from teerling.events import Ended, Event, Filled, Freed, Joined, Moved, Reopened, Rolled, Started, Taken
 from teerling.server.beginning import Beginning
 from teerling.server.codes import hash_of
-from teerling.server.limits import LONGEST_QUEUE
+from teerling.server.limits import LONGEST_QUEUE, MOST_TOLD
 from teerling.server.loading import pieces
 from teerling.server.logs import log, note
 from teerling.server.messages import Bye, FromServer, Happening, SeatInfo, TableInfo, Update, Warming
@@ -260,7 +260,7 @@ class LiveTable:
 
     def update(self, seat: int, since: int, info: TableInfo | None = None) -> Update:
         """What a seat is told: everything after a number, and how it is now."""
-        since = min(max(since, 0), self.table.number)
+        since = min(max(since, self.table.number - MOST_TOLD, 0), self.table.number)
         numbers = range(since + 1, self.table.number + 1)
         game = [number for number in numbers if self.table.told[number - 1]]
         # Few enough to be watched one after the other: each but the last with how it was then.

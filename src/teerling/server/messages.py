@@ -81,7 +81,8 @@ class Happening(msgspec.Struct, frozen=True):
 class Update(msgspec.Struct, frozen=True, tag="update"):
     """What happened, in order, and how it is now. The first one after `hello` holds all since then.
 
-    `number` is that of the last event. `view` is there once the game has started.
+    Of very much that happened since then it holds the last 500 events. `number` is that of the last event. `view` is
+    there once the game has started.
     """
 
     number: int
