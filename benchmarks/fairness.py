@@ -181,6 +181,7 @@ async def main() -> None:
             await asyncio.sleep(2)
             for _ in range(asked.rounds):
                 times[False] += await a_round(port, asked.tables, asked.seconds, asked.rate)
+                await asyncio.sleep(2)
                 tell("begin")
                 times[True] += await a_round(port, asked.tables, asked.seconds, asked.rate)
                 after = tell("stop")
