@@ -32,12 +32,14 @@ from teerling.server.limits import LONGEST_RECORD, MOST_ANALYSED, MOST_BROUGHT, 
 SERVER = """
 import sys, uvicorn
 from teerling.cli.serve import collect_rarely
-from teerling.server.api import create_app, Settings
+from teerling.server.api import create_app
 from teerling.server.limits import Addresses
 from teerling.server.sending import Impatient
+from teerling.server.settings import Settings
 collect_rarely()
-free = {name: Addresses(1e9, 1e9) for name in ("tables", "joins", "imports", "records", "analyses")}
-uvicorn.run(create_app(Settings(sys.argv[1], burst=1e9, rate=1e9, **free)), port=int(sys.argv[2]), log_config=None,
+free = {name: Addresses(1e9, 1e9) for name in ("tables", "joins", "sockets", "imports", "records", "analyses")}
+settings = Settings(sys.argv[1], burst=1e9, rate=1e9, warms=False, **free)
+uvicorn.run(create_app(settings), port=int(sys.argv[2]), log_config=None,
             http=Impatient, ws_per_message_deflate=False, backlog=4096)
 """
 

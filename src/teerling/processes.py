@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import multiprocessing
 import os
 import signal
@@ -20,6 +21,13 @@ def new_pool(workers: int, begin: Callable[[], None] | None = None) -> ProcessPo
     """
     fresh = multiprocessing.get_context("spawn")
     return ProcessPoolExecutor(workers, fresh, initializer=_begin, initargs=(begin,))
+
+
+async def started_pool(workers: int, begin: Callable[[], None] | None = None) -> ProcessPoolExecutor:
+    """The same, started already: that takes a while, and whoever hands over the first work waits for it."""
+    pool = new_pool(workers, begin)
+    await asyncio.to_thread(pool.submit, os.getpid)
+    return pool
 
 
 def end_pool(pool: ProcessPoolExecutor) -> None:

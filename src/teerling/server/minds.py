@@ -24,7 +24,7 @@ from teerling import advice, bots
 from teerling.advice import Advice
 from teerling.bots import people
 from teerling.game import Position, find
-from teerling.processes import end_pool, new_pool
+from teerling.processes import end_pool, started_pool
 from teerling.server.logs import log
 from teerling.server.sharing import Queue
 from teerling.table import NotAllowed
@@ -103,7 +103,7 @@ class _Thinker:
 
     async def _try(self, work: Callable[..., _Answer]) -> _Answer:
         if self._pool is None:
-            self._pool = new_pool(1, _begin)
+            self._pool = await started_pool(1, _begin)
         return await asyncio.get_running_loop().run_in_executor(self._pool, work)
 
     def end(self) -> None:

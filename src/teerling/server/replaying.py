@@ -13,7 +13,7 @@ from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from typing import Any, TypeVar
 
-from teerling.processes import MANNERS, end_pool, new_pool
+from teerling.processes import MANNERS, end_pool, started_pool
 from teerling.server import past
 from teerling.server.limits import MOST_ANSWERS, MOST_IN_LINE, MOST_IN_WORK, Turns
 from teerling.server.logs import log
@@ -112,9 +112,7 @@ class Replays:
 
     async def _process(self) -> ProcessPoolExecutor:
         if self._pool is None:
-            self._pool = new_pool(1, _begin)
-            # It is started by the first work it gets, and whoever hands that over waits: so not the tables.
-            await asyncio.to_thread(self._pool.submit, os.getpid)
+            self._pool = await started_pool(1, _begin)
         return self._pool
 
     def stop(self) -> None:
