@@ -237,10 +237,12 @@ class Hub:
         if not row.secret:
             # The game may have begun, and its key been kept, after it was read.
             row = await self.store.table(id) or row
-        self.tables[id] = LiveTable(self, table, row.secret)
+        live = self.tables[id] = LiveTable(self, table, row.secret)
         if self.store.shared:
+            # What others added while it was read was not heard: it was not here yet.
+            await live.look_again()
             self._tell(Who(id))
-        return self.tables[id]
+        return live
 
     async def by_code(self, code: str) -> LiveTable:
         """The table with a code, while the code is of use: one that nobody can join or watch is as good as none."""

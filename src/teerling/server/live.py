@@ -237,6 +237,11 @@ class LiveTable:
             if number > self.table.number:
                 await self._catch_up()
 
+    async def look_again(self) -> None:
+        """Read what was stored while this table was not listened for."""
+        async with self.lock:
+            await self._catch_up()
+
     # Telling
 
     @property
@@ -362,6 +367,9 @@ class LiveTable:
         """
         async with self.lock:
             id = self.table.opened.id
+            if since > self.table.number:
+                # They come from another process, and have seen what was not heard here yet.
+                await self._catch_up()
             holder = await self.hub.holder(id, token)
             if self.hub.tables.get(id) is not self:
                 return None

@@ -9,7 +9,7 @@ import msgspec
 
 from teerling.server.hub import Hub
 from teerling.server.limits import LONGEST_MESSAGE, Bucket
-from teerling.server.live import Connection, Gone, LiveTable
+from teerling.server.live import Connection, Gone, LiveTable, NotKept
 from teerling.server.logs import log
 from teerling.server.messages import (
     Bye,
@@ -57,6 +57,9 @@ async def serve_socket(hub: Hub, id: str, recv: Receive, send: Send, address: st
         live, connection = await _admit(hub, id, hello, address)
     except Gone:
         await _bye(send, "gone")
+        return
+    except NotKept:
+        await _bye(send, "stopping")
         return
     except NotAllowed:
         await _bye(send, "refused")

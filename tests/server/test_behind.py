@@ -1,0 +1,73 @@
+"""A server that has not heard yet what another one added: nobody is shown less than they saw, and it catches up."""
+
+from __future__ import annotations
+
+import asyncio
+import threading
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from teerling.server.hub import Hub
+from tests.server.running import FRIEND, HERE, Server, play_out, running
+
+
+@pytest.fixture
+def two(postgresql_url: str) -> Iterator[tuple[Server, Server]]:
+    with running(postgresql_url) as one, running(postgresql_url) as other:
+        yield one, other
+
+
+def test_nobody_is_shown_an_older_table_when_they_go_to_another_server(two: tuple[Server, Server]) -> None:
+    one, other = two
+    (anna,) = one.open(HERE, FRIEND)
+    bram = other.join(anna.held["code"], "Bram")
+    anna.read_until(lambda: anna.update["table"]["seats"][1]["name"] == "Bram")
+    hub: Hub = other.app.state.hub
+    real = hub.tables[anna.held["table"]].heard
+
+    async def deaf(_: int) -> None: ...
+
+    hub.tables[anna.held["table"]].heard = deaf  # type: ignore[method-assign]
+    anna.ask("start")
+    assert anna.update["table"]["state"] == "playing"
+    anna.leave()
+    anna.server = other
+    anna.come()  # where an update that is behind fails
+    assert anna.update["table"]["state"] == "playing"
+    hub.tables[anna.held["table"]].heard = real  # type: ignore[method-assign]
+    play_out(anna, bram)
+
+
+def test_what_happens_while_a_server_reads_a_table_is_not_missed(two: tuple[Server, Server]) -> None:
+    one, other = two
+    (anna,) = one.open(HERE, FRIEND)
+    watching = one.join(anna.held["code"])
+    watching.leave()
+    watching.server = other
+    (marker,) = one.open(HERE, FRIEND)
+    marking = other.join(marker.held["code"])
+    store = other.app.state.hub.store
+    real, read, go = store.events, threading.Event(), threading.Event()
+
+    async def slow(id: str, since: int = 0) -> Any:
+        found = await real(id, since)
+        if id == anna.held["table"] and not since:
+            read.set()
+            while not go.is_set():
+                await asyncio.sleep(0.005)
+        return found
+
+    store.events = slow
+    coming = threading.Thread(target=watching.come)
+    coming.start()
+    read.wait()
+    bram = one.join(anna.held["code"], "Bram")
+    # Heard one after the other: once this is, so was that.
+    one.join(marker.held["code"], "Cleo")
+    marking.read_until(lambda: marking.update["table"]["seats"][1]["name"] == "Cleo")
+    go.set()
+    coming.join()
+    watching.read_until(lambda: watching.update["table"]["seats"][1]["name"] == "Bram")
+    bram.leave()
