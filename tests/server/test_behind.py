@@ -27,7 +27,7 @@ def test_nobody_is_shown_an_older_table_when_they_go_to_another_server(two: tupl
     hub: Hub = other.app.state.hub
     real = hub.tables[anna.held["table"]].heard
 
-    async def deaf(_: int) -> None: ...
+    async def deaf(number: int) -> None: ...
 
     hub.tables[anna.held["table"]].heard = deaf  # type: ignore[method-assign]
     anna.ask("start")

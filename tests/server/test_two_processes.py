@@ -29,7 +29,7 @@ def test_who_is_sent_away_at_one_server_does_not_play_on_at_the_other(two: tuple
     one, other = two
     (anna,) = one.open(HERE, FRIEND, options={"first": "seat"})
     bram = other.join(anna.held["code"], "Bram")
-    anna.read_until(lambda: here(anna)[1])
+    anna.read_until(lambda: anna.update["table"]["seats"][1]["name"] == "Bram")
     anna.ask("start")
     meet(anna, bram)
     assert anna.ask("free", seat=1)["type"] == "done"
