@@ -12,7 +12,7 @@ PAGES := src/teerling/server/web/index.html
 SOURCES := $(shell find web -path web/node_modules -prune -o -type f -print) $(shell find src/teerling -name '*.ftl')
 
 .DEFAULT_GOAL := help
-.PHONY: help setup pages play terminal test check format docs types bench solve ladder balance environments conformance kill load hog clean
+.PHONY: help setup pages play terminal test check format docs types bench solve ladder balance environments conformance kill fuzz load hog clean
 
 help:
 	@sed -n 's/^# make/make/p' Makefile
@@ -122,9 +122,14 @@ solve: setup
 conformance: setup
 	@$(BIN)/python -c 'from teerling import conformance as kit, game; [print(name, kit.conformance(name, every=True), "sets of options") for name in game.names()]'
 
-# make kill   kills the server fifty times under load and looks whether a move was lost
+# make kill   kills a server fifty times under load, and two with one database two hundred times: is a move lost?
 kill: setup
 	@$(BIN)/python -m tests.server.killing 50
+	@$(BIN)/python -m tests.server.killing two 200
+
+# make fuzz   sends a hundred thousand frames of all kinds to tables of all kinds: a few minutes; SEED=7 repeats a run
+fuzz: setup
+	@$(BIN)/python -m tests.server.fuzzing 100000 $(SEED)
 
 clean:
 	rm -rf $(VENV) web/node_modules src/teerling/server/web dist .mypy_cache .pytest_cache .ruff_cache .hypothesis

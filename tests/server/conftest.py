@@ -49,7 +49,7 @@ def _user() -> str | None:
 class Server:
     """A PostgreSQL server in a folder of its own, reached by a socket in that folder: no port can be taken."""
 
-    def __init__(self) -> None:
+    def __init__(self, *, fsync: bool = False) -> None:
         self.programs = _programs()
         self.user = _user()
         self.free: list[str] = []
@@ -60,8 +60,14 @@ class Server:
         data = str(self.folder / "data")
         self._run("initdb", "-D", data, "-U", "teerling", "-A", "trust", "-E", "UTF8", "--locale=C", "--no-sync")
         # No test cuts the power, so nothing needs to wait for the disk.
-        settings = ["-c", "listen_addresses=", "-c", "fsync=off", "-c", "max_connections=200"]
-        with (self.folder / "log").open("wb") as log:
+        self.fsync = "on" if fsync else "off"
+        self.start()
+
+    def start(self) -> None:
+        """Start it, on the data it has."""
+        data = str(self.folder / "data")
+        settings = ["-c", "listen_addresses=", "-c", f"fsync={self.fsync}", "-c", "max_connections=200"]
+        with (self.folder / "log").open("ab") as log:
             command = [str(self.programs / "postgres"), "-D", data, "-k", str(self.folder), *settings]
             self.process = subprocess.Popen(command, stdout=log, stderr=log, cwd=self.folder, user=self.user)
         until = time.monotonic() + 30
@@ -100,9 +106,13 @@ class Server:
         )
         self.free.append(name)
 
-    def stop(self) -> None:
-        self.process.send_signal(signal.SIGQUIT)  # at once: nothing of it is needed any more
+    def end(self, how: signal.Signals) -> None:
+        """End it: SIGINT lets it write down what it has, SIGQUIT does not. Its data stay."""
+        self.process.send_signal(how)
         self.process.wait(timeout=30)
+
+    def stop(self) -> None:
+        self.end(signal.SIGQUIT)  # at once: nothing of it is needed any more
         shutil.rmtree(self.folder)
 
 

@@ -1,13 +1,13 @@
 """Killing a server at random moments while people play, and looking whether anything was lost.
 
-`python -m tests.server.killing 50` does it fifty times.
+`python -m tests.server.killing 50` does it fifty times. `python -m tests.server.killing two 200` kills two servers that
+share a database, and the database, two hundred times (see killing_two.py); a third argument is the seed.
 """
 
 from __future__ import annotations
 
 import random
 import signal
-import socket
 import subprocess
 import sys
 import tempfile
@@ -21,7 +21,7 @@ import httpx
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from teerling.server.limits import MOST_TOLD
-from tests.server.running import HERE, THERE, Seat
+from tests.server.running import HERE, THERE, Seat, free_port
 
 CHILD = """
 import sys, uvicorn
@@ -34,12 +34,6 @@ TABLES = 4
 
 class Lost(AssertionError):
     """An acknowledged event is not there any more, or is there twice."""
-
-
-def free_port() -> int:
-    with socket.create_server(("127.0.0.1", 0)) as probe:
-        port: int = probe.getsockname()[1]
-        return port
 
 
 def start(database: Path, port: int) -> subprocess.Popen[bytes]:
@@ -130,7 +124,14 @@ def kill_again_and_again(times: int, folder: Path, seed: int = 0) -> int:
 
 
 if __name__ == "__main__":
-    rounds = int(sys.argv[1]) if len(sys.argv) > 1 else 50
+    two = sys.argv[1:2] == ["two"]
+    numbers = [int(text) for text in sys.argv[1 + two :]]
     with tempfile.TemporaryDirectory() as home:
-        kept = kill_again_and_again(rounds, Path(home))
-    print(f"killed {rounds} times, {kept} acknowledged events, none lost, none doubled")
+        if two:
+            from tests.server import killing_two
+
+            seed = numbers[1] if len(numbers) > 1 else random.randrange(10**6)
+            killing_two.tell(killing_two.kill_two(numbers[0], Path(home), seed))
+        else:
+            kept = kill_again_and_again(numbers[0], Path(home))
+            print(f"killed {numbers[0]} times, {kept} acknowledged events, none lost, none doubled")

@@ -31,6 +31,13 @@ def generous(database: str, **changes: Any) -> Settings:
     return Settings(database, **{"pause": 0.0, "warms": False, "burst": 10**6, "rate": 10**6, **plenty, **changes})
 
 
+def free_port() -> int:
+    """A port nobody listens at."""
+    with socket.create_server(("127.0.0.1", 0)) as probe:
+        port: int = probe.getsockname()[1]
+        return port
+
+
 class Server:
     """A server under way; `stop` is what Ctrl-C does."""
 
