@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from websockets.exceptions import ConnectionClosed
 
 from teerling.server.logs import keep_log
 from tests.server.running import BOT, FRIEND, HERE, running
@@ -51,3 +52,14 @@ def test_a_whole_game_is_logged_without_names_codes_tokens_keys_or_moves(tmp_pat
     secrets = {"Anna", "Bram", "lemon", key, "127.0.0.1", *(seat.held["token"] for seat in (anna, bram))}
     secrets |= {anna.held["code"]} | {move for move in moves if len(move) > 2}
     assert not [secret for secret in secrets if secret in text]
+
+
+def test_frames_that_are_not_utf_8_leave_no_trace_in_the_log(tmp_path: Path, log_file: Path) -> None:
+    """Anybody could fill the log with them."""
+    with running(tmp_path / "tables.sqlite") as server:
+        (anna,) = server.open(HERE)
+        assert anna.socket
+        anna.socket.send(b"\xff", text=True)
+        with pytest.raises(ConnectionClosed):
+            anna.read()
+    assert "UTF-8" not in log_file.read_text()

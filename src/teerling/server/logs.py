@@ -43,10 +43,19 @@ class Lines(logging.Formatter):
         return json.dumps(line, ensure_ascii=False)
 
 
+def is_ours(record: logging.LogRecord) -> bool:
+    """Whether something is worth a line: not the web server's trace of a frame that is not UTF-8, which it closes.
+
+    Anybody could fill the log with those.
+    """
+    return record.msg != "Invalid UTF-8 sequence received from client."
+
+
 def keep_log(file: Path | None, stream: TextIO = sys.stderr) -> None:
     """Note everything in a file, or only what goes wrong on a stream."""
     handler: logging.Handler = logging.FileHandler(file, encoding="utf-8") if file else logging.StreamHandler(stream)
     handler.setFormatter(Lines())
+    handler.addFilter(is_ours)
     # What others note, such as the web server, says where people are.
     logging.basicConfig(level=logging.WARNING, handlers=[handler], force=True)
     log.setLevel(logging.INFO if file else logging.WARNING)
