@@ -26,7 +26,7 @@ from teerling.server.messages import Bye, FromServer, Happening, SeatInfo, Table
 from teerling.server.minds import A_PERSON
 from teerling.server.store import Conflict, Holder, StoreError
 from teerling.table import NotAllowed, Table
-from teerling.values import Message, View
+from teerling.values import Message, TeerlingError, View
 
 if TYPE_CHECKING:
     from teerling.server.hub import Hub
@@ -110,6 +110,13 @@ class Connection:
         self.queue.put_nowait(None)
 
 
+def _unheard(task: asyncio.Task[Sequence[Event]]) -> None:
+    """A change whose asker is gone: nobody needs to hear that it was refused, but a fault is one."""
+    wrong = None if task.cancelled() else task.exception()
+    if wrong is not None and not isinstance(wrong, TeerlingError):
+        log.error("a change failed", exc_info=wrong)
+
+
 class LiveTable:
     """A table in memory."""
 
@@ -142,7 +149,12 @@ class LiveTable:
         `by` is the socket that asks, which must still be at the table when its turn comes.
         Whoever asked may go away meanwhile; what is stored is still applied and told.
         """
-        return await asyncio.shield(asyncio.create_task(self._change(ask, by, seat, at, grant, revoke, secret)))
+        task = asyncio.create_task(self._change(ask, by, seat, at, grant, revoke, secret))
+        try:
+            return await asyncio.shield(task)
+        except asyncio.CancelledError:
+            task.add_done_callback(_unheard)
+            raise
 
     async def _change(
         self,
