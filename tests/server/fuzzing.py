@@ -310,7 +310,7 @@ class Fuzzer:
         """Somebody who was sent away tries again: they hear a goodbye and nothing else."""
         before = self.live.table.number
         line = Line(self.hub, actor.held.table)
-        await line.say(_frame("hello", token=actor.held.token), self.frames.any(self._likely(actor)))
+        await line.say(hello(actor.held.token), self.frames.any(self._likely(actor)))
         self.counts["frames"] += 1
         self.counts["of evicted"] += 1
         if not line.closed or [json.loads(one) for one in line.said] != [{"type": "bye", "why": "refused"}]:
@@ -336,7 +336,7 @@ class Fuzzer:
         if actor.line is None or actor.line.closed:
             actor.line = Line(self.hub, actor.held.table)
             actor.heard = 0
-            await actor.line.say(_frame("hello", token=actor.held.token))
+            await actor.line.say(hello(actor.held.token))
             await self._hear_all()
             if actor.line.closed:
                 raise Wrong(f"{actor.name} is not let in: {actor.line.said!r}")
@@ -462,8 +462,13 @@ class Fuzzer:
                 raise Wrong(f"{actor.name} was told {one['text']!r}, which is secret")
 
 
+def hello(token: str) -> str:
+    """What comes first."""
+    return json.dumps({"type": "hello", "token": token})
+
+
 def _frame(kind: str, **fields: Any) -> str:
-    return json.dumps({"type": kind, **({} if kind == "hello" else {"id": 1}), **fields})
+    return json.dumps({"type": kind, "id": 1, **fields})
 
 
 async def fuzz(total: int, folder: Path, seed: int) -> Counter[str]:
