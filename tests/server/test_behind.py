@@ -5,12 +5,18 @@ from __future__ import annotations
 import asyncio
 import threading
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 from teerling.server.hub import Hub
+from teerling.server.messages import SeatWish, TableWish
+from teerling.server.store import Store
+from teerling.table import NotAllowed
 from tests.server.running import FRIEND, HERE, Server, play_out, running
+
+pytestmark = pytest.mark.anyio
 
 
 @pytest.fixture
@@ -71,3 +77,23 @@ def test_what_happens_while_a_server_reads_a_table_is_not_missed(two: tuple[Serv
     coming.join()
     watching.read_until(lambda: watching.update["table"]["seats"][1]["name"] == "Bram")
     bram.leave()
+
+
+async def test_a_table_that_was_forgotten_takes_no_commands(tmp_path: Path) -> None:
+    """For a moment its sockets are still open, while those who came back sit at the one that was read anew."""
+    store = await Store.connect(str(tmp_path / "tables.sqlite"))
+    hub = Hub(store)
+    try:
+        held = await hub.open(TableWish("pushbox", (SeatWish("here", "Anna"), SeatWish("here", "Bram"))))
+        old = await hub.get(held[0].table)
+        anna = await old.admit(held[0].token, 0)
+        hub.forget(old)
+        new = await hub.get(held[0].table)
+        assert new is not old
+        with pytest.raises(NotAllowed, match="table-not-kept"):
+            await old.change(lambda table: table.free(0, 1), by=anna, revoke=[1])
+        assert await new.admit(held[1].token, 0)
+        assert len(await store.events(held[0].table)) == new.table.number
+    finally:
+        await hub.stop()
+        await store.close()

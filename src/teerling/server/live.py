@@ -168,6 +168,9 @@ class LiveTable:
     ) -> Sequence[Event]:
         async with self.lock:
             self.used = time.monotonic()
+            if self.hub.tables.get(self.table.opened.id) is not self:
+                # Forgotten: whoever came back since sits at the one that was read anew, and would hear nothing of it.
+                raise NotKnown(Message("table-not-kept"))
             for _ in range(TRIES):
                 if by is not None and by not in self.connections:
                     raise NotAllowed(Message("table-token"))
