@@ -190,7 +190,7 @@ class Fuzzer:
 
     async def _table(self, name: str) -> None:
         self.actors = []
-        seats = (SeatWish("here", "host"), *[SeatWish("open")] * self.rng.choice([1, 2]))
+        seats = (SeatWish("here", "host"), *[SeatWish("open")] * self.rng.choice([1, 2, 2]))
         (held,) = await self.hub.open(TableWish(name, seats, OPTIONS.get(name, {})))
         self.live = await self.hub.get(held.table)
         self.actors.append(Actor("host", held))
@@ -398,6 +398,8 @@ class Fuzzer:
         first = made[0]
         if actor.seat < 0 or message is None or not isinstance(first, MAKES.get(type(message), ())):
             raise Wrong(f"it caused {made}")
+        if isinstance(message, messages.Start | messages.Fill) and not actor.held.host:
+            raise Wrong(f"it caused {first}, which is the host's to do")
         own = getattr(first, "seat", actor.seat) == actor.seat and not getattr(first, "forced", False)
         named = isinstance(message, messages.Free | messages.Fill) and actor.held.host
         if named and getattr(first, "seat", -1) != getattr(message, "seat", -2):
