@@ -97,7 +97,7 @@ class Errors(logging.Handler):
 class Quick(Minds):
     """Advice that takes no thought: here only its way over the wire matters."""
 
-    async def advise(self, position: Position, seat: int) -> tuple[Advice, ...]:
+    async def advise(self, position: Position, seat: int, address: str) -> tuple[Advice, ...]:
         """The first choices."""
         await asyncio.sleep(0)
         return tuple(

@@ -24,7 +24,7 @@ from teerling import dice
 from teerling.events import Added, Event, Freed, Moved, Rolled, Sealed, Started, Taken
 from teerling.server import hub
 from teerling.server.api import create_app
-from teerling.server.live import read_event
+from teerling.server.loading import pieces
 from teerling.server.logs import keep_log
 from teerling.server.store import Store
 from teerling.table import Table
@@ -259,7 +259,7 @@ class Killing:
         # Before reading: whatever was told up to now must be kept.
         told = [person.memory() for person in party.people]
         before = await self.store.table(party.id)
-        events = [read_event(body) for _, body in await self.store.events(party.id)]
+        events = [event async for piece in pieces(self.store, party.id) for event in piece]
         after = await self.store.table(party.id)
         if before is None or after is None:
             raise Wrong("a table is gone")

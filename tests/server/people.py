@@ -24,7 +24,7 @@ from teerling.dice import seal
 
 BROKEN = (ConnectionClosed, InvalidHandshake, InvalidMessage, TimeoutError, OSError)
 # Of the answers to a command, the one that leaves open whether it was kept.
-NOT_KNOWN = "table-not-kept"
+NOT_KNOWN = "store-trouble"
 # Short games, so that many end.
 OPTIONS = {"pushbox": {"level": "3", "start": "book"}}
 

@@ -90,7 +90,7 @@ async def test_a_table_that_was_forgotten_takes_no_commands(tmp_path: Path) -> N
         hub.forget(old)
         new = await hub.get(held[0].table)
         assert new is not old
-        with pytest.raises(NotAllowed, match="table-not-kept"):
+        with pytest.raises(NotAllowed, match="store-trouble"):
             await old.change(lambda table: table.free(0, 1), by=anna, revoke=[1])
         assert await new.admit(held[1].token, 0)
         assert len(await store.events(held[0].table)) == new.table.number

@@ -170,7 +170,7 @@ class LiveTable:
             self.used = time.monotonic()
             if self.hub.tables.get(self.table.opened.id) is not self:
                 # Forgotten: whoever came back since sits at the one that was read anew, and would hear nothing of it.
-                raise NotKnown(Message("table-not-kept"))
+                raise NotKept(Message("store-trouble"))
             for _ in range(TRIES):
                 if by is not None and by not in self.connections:
                     raise NotAllowed(Message("table-token"))
