@@ -280,7 +280,8 @@ class Table:
 
     def fair_dice(self, key: bytes) -> FairDice:
         """The dice of this table, from its secret key."""
-        assert key, "the key is kept before the first roll"
+        if not key:
+            raise NotAllowed(Message(f"table-is-{self.state}"))  # it is kept when the game begins
         # A game that began without fixing anything was begun with dice of the first edition.
         first = self.state != "waiting" and not self.sealing.commitment
         return FairDice(self.opened.id, key, tuple(self.sealing.words), 1 if first else EDITION)

@@ -9,10 +9,13 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, expect, sync_playwright
 
 from tests.browser.table import Opener
 from tests.server.running import Server, running
+
+# Patience, not a bound: a machine may be busy with other tests.
+expect.set_options(timeout=60_000)
 
 NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 # Nothing but our own pages: without these Chromium looks for updates and the like. And several people

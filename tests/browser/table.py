@@ -23,14 +23,17 @@ STEADY = """
 const look = (bar) => {
   const room = Number.parseFloat(getComputedStyle(bar).minHeight);
   const { offsetHeight: now, innerText } = bar;
-  if (now > room + 1) console.error(`At ${innerWidth} px the bar grew from ${room} to ${now} for: ${innerText}`);
+  return now > room + 1 ? `At ${innerWidth} px the bar grew from ${room} to ${now} for: ${innerText}` : "";
 };
+// Two frames later it must still be so: while styles change, some of the old and some of the new may hold.
+const frames = (then) => requestAnimationFrame(() => requestAnimationFrame(then));
+const complain = (bar) => look(bar) && frames(() => look(bar) && console.error(look(bar)));
 // While a window gets another size, styles of the one and the other are mixed for a few frames.
 let [width, changed, pending] = [0, 0, 0];
 const sizes = new ResizeObserver(([seen]) => {
   if (innerWidth !== width) [width, changed] = [innerWidth, performance.now()];
   clearTimeout(pending);
-  pending = setTimeout(() => look(seen.target), performance.now() - changed < 500 ? 500 : 0);
+  pending = setTimeout(() => complain(seen.target), performance.now() - changed < 500 ? 500 : 0);
 });
 let watched;
 new MutationObserver(() => {
@@ -72,7 +75,7 @@ class Opener:
             base_url=self.server.base,
             **more,
         )
-        context.set_default_timeout(10_000)
+        context.set_default_timeout(60_000)
         context.add_init_script(STEADY)
         context.add_init_script("localStorage['teerling.settings'] ??= '{\"quick\": true}'")
         self.contexts.append(context)

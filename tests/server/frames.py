@@ -134,6 +134,8 @@ class Frames:
             return self.rng.choice(likely[field.name])
         if isinstance(field.type, inspect.IntType):
             return self.rng.choice(NUMBERS)
+        if isinstance(field.type, inspect.BoolType):
+            return self.rng.choice([True, False])
         assert isinstance(field.type, inspect.StrType), "a new type of field: say here what may be in it"
         return self._text()
 

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from teerling.server.hub import Hub
-from teerling.server.messages import SeatWish, TableWish
+from teerling.server.messages import Hello, SeatWish, TableWish
 from teerling.server.store import Store
 from teerling.table import NotAllowed
 from tests.server.running import FRIEND, HERE, Server, play_out, running
@@ -57,8 +57,8 @@ def test_what_happens_while_a_server_reads_a_table_is_not_missed(two: tuple[Serv
     store = other.app.state.hub.store
     real, read, go = store.events, threading.Event(), threading.Event()
 
-    async def slow(id: str, since: int = 0) -> Any:
-        found = await real(id, since)
+    async def slow(id: str, since: int = 0, most: int | None = None) -> Any:
+        found = await real(id, since, most)
         if id == anna.held["table"] and not since:
             read.set()
             while not go.is_set():
@@ -68,7 +68,7 @@ def test_what_happens_while_a_server_reads_a_table_is_not_missed(two: tuple[Serv
     store.events = slow
     coming = threading.Thread(target=watching.come)
     coming.start()
-    read.wait()
+    assert read.wait(60)
     bram = one.join(anna.held["code"], "Bram")
     # Heard one after the other: once this is, so was that.
     one.join(marker.held["code"], "Cleo")
@@ -86,13 +86,13 @@ async def test_a_table_that_was_forgotten_takes_no_commands(tmp_path: Path) -> N
     try:
         held = await hub.open(TableWish("pushbox", (SeatWish("here", "Anna"), SeatWish("here", "Bram"))))
         old = await hub.get(held[0].table)
-        anna = await old.admit(held[0].token, 0)
+        anna = await old.admit(Hello(held[0].token))
         hub.forget(old)
         new = await hub.get(held[0].table)
         assert new is not old
         with pytest.raises(NotAllowed, match="store-trouble"):
             await old.change(lambda table: table.free(0, 1), by=anna, revoke=[1])
-        assert await new.admit(held[1].token, 0)
+        assert await new.admit(Hello(held[1].token))
         assert len(await store.events(held[0].table)) == new.table.number
     finally:
         await hub.stop()

@@ -15,7 +15,7 @@ from websockets.sync.client import connect
 
 from teerling.server.hub import Hub
 from teerling.server.logs import is_ours
-from teerling.server.messages import SeatWish, TableWish
+from teerling.server.messages import Hello, SeatWish, TableWish
 from teerling.server.store import Store
 from tests.server.frames import KINDS, Frames
 from tests.server.fuzzing import Errors, fuzz
@@ -108,7 +108,7 @@ async def test_a_command_of_somebody_who_is_gone_is_refused_without_a_traceback(
     try:
         (held,) = await hub.open(TableWish("pushbox", (SeatWish("here", "Anna"),)))
         live = await hub.get(held.table)
-        anna = await live.admit(held.token, 0)
+        anna = await live.admit(Hello(held.token))
         assert anna
         async with live.lock:
             asked = asyncio.create_task(live.change(lambda table: table.seal(0, "0" * 64), by=anna))

@@ -12,7 +12,7 @@ import httpx
 import pytest
 
 from teerling.server.hub import Hub
-from teerling.server.messages import SeatWish, TableWish, Throw
+from teerling.server.messages import Hello, SeatWish, TableWish, Throw
 from teerling.server.session import _carry_out
 from teerling.server.store import Holder, Store
 from teerling.table import NotAllowed
@@ -91,7 +91,7 @@ def test_who_comes_back_while_being_sent_away_does_not_stay(server: Server) -> N
     hub.holder = slow  # type: ignore[method-assign]
     coming = threading.Thread(target=bram.come)
     coming.start()
-    looked.wait()
+    assert looked.wait(60)
     number = next(anna.ids)
     anna.send({"type": "free", "id": number, "seat": 1})
     # Either it is done meanwhile, or it waits for its turn.
@@ -118,7 +118,7 @@ async def test_a_command_that_waited_while_its_seat_was_freed_is_refused(tmp_pat
         wish = TableWish("pushbox", (SeatWish("here", "Anna"), SeatWish("here", "Bram")), {"first": "seat"})
         held = await hub.open(wish)
         live = await hub.get(held[0].table)
-        anna, bram = [await live.admit(one.token, 0) for one in held]
+        anna, bram = [await live.admit(Hello(one.token)) for one in held]
         assert anna
         assert bram
         await live.beginning.ask(0)

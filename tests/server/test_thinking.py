@@ -63,15 +63,19 @@ def test_other_tables_are_served_while_somebody_thinks(
             anna.read()
 
 
-def decide(seat: Any) -> None:
-    while not (seat.view["turn"] == "decide" and len(seat.view["choices"]) > 1):
-        seat.act()
+def deciding(server: Server, *others: dict[str, str], **more: Any) -> Any:
+    """Somebody at a new table who has something to choose; the dice may end a game before that, then at another."""
+    while True:
+        (seat, *_) = server.open(HERE, *others, **more)
+        seat.ask("start")
+        while seat.view["turn"] != "over":
+            if seat.view["turn"] == "decide" and len(seat.view["choices"]) > 1:
+                return seat
+            seat.act()
 
 
 def test_a_hint_names_the_best_moves_and_says_if_that_is_certain(server: Server) -> None:
-    (anna,) = server.open(HERE)
-    anna.ask("start")
-    decide(anna)
+    anna = deciding(server)
     answer = anna.ask("hint")
     assert (answer["type"], answer["number"]) == ("hinted", anna.number)
     offered = [choice["move"]["text"] for choice in anna.view["choices"]]
@@ -82,9 +86,7 @@ def test_a_hint_names_the_best_moves_and_says_if_that_is_certain(server: Server)
 
 
 def test_a_hint_in_a_game_that_is_not_solved_is_no_proof(server: Server) -> None:
-    anna, _ = server.open(HERE, {"kind": "here", "name": "Bram"}, game="addvantage", options={"arrange": "drawn"})
-    anna.ask("start")
-    decide(anna)
+    anna = deciding(server, {"kind": "here", "name": "Bram"}, game="addvantage", options={"arrange": "drawn"})
     answer = anna.ask("hint")
     assert answer["type"] == "hinted"
     assert not answer["hints"][0]["certain"]
@@ -107,9 +109,7 @@ def test_hints_can_be_forbidden_and_are_only_for_whoever_decides(server: Server)
 
 
 def test_a_process_that_is_killed_is_replaced(server: Server) -> None:
-    (anna,) = server.open(HERE)
-    anna.ask("start")
-    decide(anna)
+    anna = deciding(server)
     assert anna.ask("hint")["type"] == "hinted"
     for pid in processes(server):
         os.kill(pid, signal.SIGKILL)
@@ -129,9 +129,7 @@ def test_somebody_else_chooses_where_thinking_fails(server: Server, monkeypatch:
 
 def test_processes_end_with_the_server(tmp_path: Path) -> None:
     with running(tmp_path / "tables.sqlite") as one:
-        (anna,) = one.open(HERE)
-        anna.ask("start")
-        decide(anna)
+        anna = deciding(one)
         anna.ask("hint")
         there = processes(one)
         assert there

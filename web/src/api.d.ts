@@ -478,9 +478,11 @@ export interface components {
     };
     /**
      * Hello
-     * @description Who I am at this table, and the last event I have seen.
+     * @description Who I am at this table, the last event I have seen, and whether I am going to seal words for the dice.
      */
     Hello: {
+      /** @default false */
+      seals: boolean;
       /** @default 0 */
       since: number;
       token: string;

@@ -172,7 +172,7 @@ async def live(socket: WebSocket[Any, Any, Any], id: Path) -> None:
     try:
         await serve_socket(socket.app.state.hub, id, recv, send, address(socket))
         await socket.close()
-    except (WebSocketDisconnect, RuntimeError):
+    except (WebSocketDisconnect, RuntimeError, OSError):
         # The other side was quicker.
         return
     except Exception:

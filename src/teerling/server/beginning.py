@@ -86,8 +86,11 @@ class Beginning:
         )
 
     def _all_sealed(self) -> bool:
-        here = self._live.here()
-        return all(self._live.table.sealing.seals[seat] for seat in self._again if seat in here)
+        """Whether nobody is waited for: not those who seal new words, nor a page that has only just come."""
+        sealing, here = self._live.table.sealing, self._live.here()
+        promised = {connection.seat for connection in self._live.connections if connection.seals}
+        waited = here & (promised | set(self._again)) - {-1, *sealing.withheld}
+        return all(sealing.seals[seat] for seat in waited)
 
     async def _once(self) -> None:
         """Try once: begin, or open the sealing again because words stayed away."""

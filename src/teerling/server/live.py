@@ -22,7 +22,7 @@ from teerling.server.codes import hash_of
 from teerling.server.limits import LONGEST_QUEUE, MOST_TOLD
 from teerling.server.loading import pieces
 from teerling.server.logs import log, note
-from teerling.server.messages import Bye, FromServer, Happening, SeatInfo, TableInfo, Update, Warming
+from teerling.server.messages import Bye, FromServer, Happening, Hello, SeatInfo, TableInfo, Update, Warming
 from teerling.server.minds import A_PERSON
 from teerling.server.store import Conflict, Holder, StoreError
 from teerling.table import NotAllowed, Table
@@ -55,12 +55,15 @@ class NotKept(NotAllowed):
 class Connection:
     """One socket at a table: what it is to be told waits in a queue of limited length."""
 
-    def __init__(self, seat: int, *, host: bool, token_hash: str, since: int = 0, address: str = ""):
+    def __init__(
+        self, seat: int, *, host: bool, token_hash: str, since: int = 0, seals: bool = False, address: str = ""
+    ):
         self.seat = seat
         self.host = host
         self.token_hash = token_hash
         self.since = since  # the number of the table's last event when the seat was given
         self.came = time.time()  # to tell which of two windows is the older one, also at another process
+        self.seals = seals  # whether it promised to seal words for the dice
         self.address = address
         self.queue: asyncio.Queue[bytes | None] = asyncio.Queue(LONGEST_QUEUE)
         self.closed = False
@@ -374,7 +377,7 @@ class LiveTable:
 
     # Coming and going
 
-    async def admit(self, token: str, since: int, address: str = "") -> Connection | None:
+    async def admit(self, hello: Hello, address: str = "") -> Connection | None:
         """A socket with a token comes to the table; nothing if the table is not in memory any more: ask for it again.
 
         Under the lock, so that no seat is given or taken away between looking and sitting down. What another process
@@ -382,16 +385,21 @@ class LiveTable:
         """
         async with self.lock:
             id = self.table.opened.id
-            if since > self.table.number:
+            if hello.since > self.table.number:
                 # They come from another process, and have seen what was not heard here yet.
                 await self._catch_up()
-            holder = await self.hub.holder(id, token)
+            holder = await self.hub.holder(id, hello.token)
             if self.hub.tables.get(id) is not self:
                 return None
             connection = Connection(
-                holder.seat, host=holder.host, token_hash=hash_of(token), since=holder.since, address=address
+                holder.seat,
+                host=holder.host,
+                token_hash=hash_of(hello.token),
+                since=holder.since,
+                seals=hello.seals,
+                address=address,
             )
-            self._attach(connection, since)
+            self._attach(connection, hello.since)
             return connection
 
     def _attach(self, connection: Connection, since: int) -> None:

@@ -157,10 +157,11 @@ FromServer = Update | Refused | Explained | Hinted | Warming | Done | Bye
 
 
 class Hello(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="hello"):
-    """Who I am at this table, and the last event I have seen."""
+    """Who I am at this table, the last event I have seen, and whether I am going to seal words for the dice."""
 
     token: str
     since: int = 0
+    seals: bool = False
 
 
 class Throw(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="throw"):

@@ -91,7 +91,7 @@ async def serve_socket(hub: Hub, id: str, recv: Receive, send: Send, address: st
 async def _admit(hub: Hub, id: str, hello: Hello, address: str) -> tuple[LiveTable, Connection]:
     while True:
         live = await hub.get(id)
-        connection = await live.admit(hello.token, hello.since, address)
+        connection = await live.admit(hello, address)
         if connection is not None:
             return live, connection
 

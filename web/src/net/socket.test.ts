@@ -45,14 +45,14 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers());
 
 it("says hello with the last event seen, also when it comes back", () => {
-  expect(last().sent[0]).toEqual({ type: "hello", token: "token", since: 0 });
+  expect(last().sent[0]).toEqual({ type: "hello", token: "token", since: 0, seals: true });
   last().says({ type: "update", number: 7, happened: [] });
   last().onclose!();
   expect(states.at(-1)).toBe("lost");
   vi.advanceTimersByTime(600);
   expect(wires.length).toBe(2);
   last().onopen!();
-  expect(last().sent[0]).toEqual({ type: "hello", token: "token", since: 7 });
+  expect(last().sent[0]).toEqual({ type: "hello", token: "token", since: 7, seals: true });
 });
 
 it("waits longer and longer, but never more than ten seconds", () => {

@@ -48,7 +48,7 @@ export class Line {
     this.hooks.state(this.#tries ? "lost" : "connecting");
     const wire = this.make(this.address);
     this.#wire = wire;
-    wire.onopen = () => wire.send(JSON.stringify({ type: "hello", token: this.token, since: this.since }));
+    wire.onopen = () => wire.send(JSON.stringify({ type: "hello", token: this.token, since: this.since, seals: true }));
     wire.onmessage = (event) => this.#hear(JSON.parse(String(event.data)) as FromServer);
     wire.onclose = () => this.#lost(wire);
   }
