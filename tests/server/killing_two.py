@@ -32,7 +32,6 @@ from tests.server.conftest import Server as PostgreSQL
 from tests.server.people import Command, Memory, Party, World, Wrong
 from tests.server.running import free_port, generous
 
-PARTIES = 6
 KINDS = {"one server": 5, "the other server": 5, "both servers": 2, "PostgreSQL, fast": 1, "PostgreSQL, immediate": 2}
 # What makes each command's event, by the words of the wire.
 MADE: dict[str, type[Event]] = {
@@ -205,10 +204,11 @@ def _made(command: Command, table: Table, number: int) -> bool:
 class Killing:
     """The whole of it, for a number of kills."""
 
-    def __init__(self, processes: Processes, store: Store, seed: int):
+    def __init__(self, processes: Processes, store: Store, seed: int, tables: int):
         self.rng = random.Random(seed)
         self.processes = processes
         self.store = store
+        self.tables = tables  # at a time
         self.world = World(processes.ports, self.rng)
         self.kinds: Counter[str] = Counter()
         self.parties: list[Party] = []
@@ -238,12 +238,12 @@ class Killing:
     async def _go_on(self) -> None:
         """Wait until something was acknowledged since the last kill: otherwise nothing would be tried."""
         until = time.monotonic() + PATIENCE
-        enough = self.world.counts["acknowledged"] + PARTIES
+        enough = self.world.counts["acknowledged"] + self.tables
         while True:
             for task in [task for task in self._under_way if task.done()]:
                 task.result()
                 await self._audit(self._under_way.pop(task), still=True)
-            while len(self._under_way) < PARTIES:
+            while len(self._under_way) < self.tables:
                 party = Party(self.world, len(self.parties))
                 self.parties.append(party)
                 self._under_way[asyncio.create_task(party.live())] = party
@@ -274,23 +274,23 @@ class Killing:
                     await person.haunt(f"127.0.0.1:{port}")
 
 
-async def _kill(times: int, processes: Processes, seed: int) -> Killing:
+async def _kill(times: int, processes: Processes, seed: int, tables: int) -> Killing:
     await processes.ready()
     store = await Store.connect(processes.url)
     try:
-        killing = Killing(processes, store, seed)
+        killing = Killing(processes, store, seed, tables)
         await killing.run(times)
     finally:
         await store.close()
     return killing
 
 
-def kill_two(times: int, folder: Path, seed: int) -> Killing:
+def kill_two(times: int, folder: Path, seed: int, tables: int = 6) -> Killing:
     """Kill servers and database so often; raises `Wrong` if anything is."""
     print(f"seed {seed}")
     processes = Processes(folder)
     try:
-        killing = asyncio.run(_kill(times, processes, seed))
+        killing = asyncio.run(_kill(times, processes, seed, tables))
     finally:
         processes.stop()
     if found := processes.tracebacks():
