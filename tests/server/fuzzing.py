@@ -270,7 +270,8 @@ class Fuzzer:
         if turn.kind == "dice":
             await self._say(actor, _frame("throw", at=table.number))
         else:
-            move = self.rng.choice(table.course.position.moves(actor.seat))
+            # Whoever moves by chance alone may never come to an end.
+            move = bots.ask("greedy", table.course.position, actor.seat, self.rng)
             await self._say(actor, _frame("play", at=table.number, text=move.text))
         return True
 

@@ -26,7 +26,7 @@ BROKEN = (ConnectionClosed, InvalidHandshake, InvalidMessage, TimeoutError, OSEr
 # Of the answers to a command, the one that leaves open whether it was kept.
 NOT_KNOWN = "store-trouble"
 # Short games, so that many end.
-OPTIONS = {"pushbox": {"level": "3", "start": "book"}}
+OPTIONS = {"pushbox": {"level": "3", "start": "book"}, "quadrata": {"rounds": "1"}}
 
 
 class Wrong(AssertionError):
