@@ -21,10 +21,13 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidMes
 
 from teerling import game
 from teerling.dice import seal
+from teerling.server.limits import MOST_TOLD
 
 BROKEN = (ConnectionClosed, InvalidHandshake, InvalidMessage, TimeoutError, OSError)
 # Of the answers to a command, the one that leaves open whether it was kept.
 NOT_KNOWN = "store-trouble"
+# In the place of an event that somebody was never told.
+UNTOLD = ("", -1, "")
 # Short games, so that many end.
 OPTIONS = {"pushbox": {"level": "3", "start": "book"}, "quadrata": {"rounds": "1"}}
 
@@ -164,6 +167,11 @@ class Person:
             await socket.close()
 
     def _told(self, said: dict[str, Any], since: int) -> int:
+        before_these = said["number"] - len(said["happened"])
+        if before_these > since and len(said["happened"]) == MOST_TOLD:
+            # Of a long game only the end is told to whoever comes.
+            self.seen += [UNTOLD] * (before_these - len(self.seen))
+            since = before_these
         for one in said["happened"]:
             since += 1
             if one["number"] != since:

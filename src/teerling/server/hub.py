@@ -15,7 +15,8 @@ from teerling.events import Event, Joined, Opened, Seat
 from teerling.game import Game, find
 from teerling.server.analysing import Analyses
 from teerling.server.codes import hash_of, new_code, new_id, new_token, token_after
-from teerling.server.live import Connection, Gone, LiveTable, write_event
+from teerling.server.connection import Connection
+from teerling.server.live import Gone, LiveTable, write_event
 from teerling.server.loading import load
 from teerling.server.logs import log, note
 from teerling.server.messages import Held, SeatWish, TableWish

@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import time
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
@@ -19,10 +19,11 @@ from teerling.advice import Advice
 from teerling.events import Ended, Event, Filled, Freed, Joined, Moved, Reopened, Rolled, Started, Taken
 from teerling.server.beginning import Beginning
 from teerling.server.codes import hash_of
-from teerling.server.limits import LONGEST_QUEUE, MOST_TOLD
+from teerling.server.connection import Connection
+from teerling.server.limits import MOST_TOLD
 from teerling.server.loading import pieces
 from teerling.server.logs import log, note
-from teerling.server.messages import Bye, FromServer, Happening, Hello, SeatInfo, TableInfo, Update, Warming
+from teerling.server.messages import Happening, Hello, SeatInfo, TableInfo, Update, Warming
 from teerling.server.minds import A_PERSON
 from teerling.server.store import Conflict, Holder, StoreError
 from teerling.table import NotAllowed, Table
@@ -50,67 +51,6 @@ class Gone(NotAllowed):
 
 class NotKept(NotAllowed):
     """The store failed: whether it was written is not known."""
-
-
-class Connection:
-    """One socket at a table: what it is to be told waits in a queue of limited length."""
-
-    def __init__(
-        self, seat: int, *, host: bool, token_hash: str, since: int = 0, seals: bool = False, address: str = ""
-    ):
-        self.seat = seat
-        self.host = host
-        self.token_hash = token_hash
-        self.since = since  # the number of the table's last event when the seat was given
-        self.came = time.time()  # to tell which of two windows is the older one, also at another process
-        self.seals = seals  # whether it promised to seal words for the dice
-        self.address = address
-        self.queue: asyncio.Queue[bytes | None] = asyncio.Queue(LONGEST_QUEUE)
-        self.closed = False
-        self.hinting = False  # whether an answer to `hint` is on its way
-        self._answering = 0  # how many commands are being carried out
-        self._parting = ""  # why it ends once that is answered
-
-    def tell(self, message: FromServer) -> None:
-        """Queue a message."""
-        self.pass_on(_encode(message))
-
-    def pass_on(self, message: bytes) -> None:
-        """Queue a written message; a client too slow for it is closed, and catches up when it comes back."""
-        if self.closed:
-            return
-        try:
-            self.queue.put_nowait(message)
-        except asyncio.QueueFull:
-            self.close("slow")
-
-    @contextlib.contextmanager
-    def answer(self) -> Iterator[None]:
-        """While a command is carried out; whoever is to part meanwhile gets the answer first."""
-        self._answering += 1
-        try:
-            yield
-        finally:
-            self._answering -= 1
-            if self._parting and not self._answering:
-                self.close(self._parting, late=LONGEST_QUEUE - 2)
-
-    def part(self, why: str) -> None:
-        """End for a reason that is not theirs: what waits is still told, and what they asked is still answered."""
-        self._parting = why
-        if not self._answering:
-            self.close(why, late=LONGEST_QUEUE - 2)
-
-    def close(self, why: str, *, late: int = 0) -> None:
-        """Say goodbye and end: what still waited would only be late, but for as many messages as are named."""
-        if self.closed:
-            return
-        self.closed = True
-        note("socket closed", seat=self.seat, why=why)
-        while self.queue.qsize() > late:
-            self.queue.get_nowait()
-        self.queue.put_nowait(_encode(msgspec.convert({"type": "bye", "why": why}, Bye)))
-        self.queue.put_nowait(None)
 
 
 def _unheard(task: asyncio.Task[Sequence[Event]]) -> None:

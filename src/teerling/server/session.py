@@ -7,9 +7,10 @@ from collections.abc import Awaitable, Callable
 
 import msgspec
 
+from teerling.server.connection import Connection
 from teerling.server.hub import Hub
 from teerling.server.limits import LONGEST_MESSAGE, Bucket
-from teerling.server.live import Connection, Gone, LiveTable, NotKept
+from teerling.server.live import Gone, LiveTable, NotKept
 from teerling.server.logs import log
 from teerling.server.messages import (
     Bye,
