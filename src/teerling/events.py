@@ -79,9 +79,13 @@ class Added(msgspec.Struct, frozen=True, tag="added"):
 
 
 class Reopened(msgspec.Struct, frozen=True, tag="reopened"):
-    """The game could not begin: everybody seals new words, except these seats, which did not show theirs."""
+    """The game could not begin: everybody seals new words, except these seats, which did not show theirs.
+
+    `names` sat there then.
+    """
 
     missing: tuple[int, ...]
+    names: tuple[str, ...] = ()
 
 
 class Started(msgspec.Struct, frozen=True, tag="started"):

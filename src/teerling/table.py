@@ -153,7 +153,7 @@ class Table:
         self._must_be("waiting")
         if not set(missing) <= set(self.sealing.missing) or not self.sealing.commitment:
             raise NotAllowed(Message("table-is-waiting"))
-        return [Reopened(missing)]
+        return [Reopened(missing, tuple(self.seats[seat].name for seat in missing))]
 
     def start(self, key: bytes) -> list[Event]:
         """The game begins, as all words are known; what is drawn before the first turn is drawn at once."""

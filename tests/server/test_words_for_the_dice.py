@@ -90,11 +90,15 @@ def test_who_keeps_words_back_is_named_and_has_no_say_any_more(server: Server) -
     bram.words = ""
     anna.send({"type": "start", "id": 99})
     anna.read_until(lambda: state(anna) == "playing")
-    lines = [line for one in anna.happened for line in one["log"]]
-    assert {"id": "log-withheld", "args": {"name": "Bram"}} in lines
+    # It is told of whoever it was, also when somebody else sits there by then.
+    anna.ask("fill", seat=1, bot="random")
+    late = server.join(anna.held["code"])
+    for told in (anna, late):
+        lines = [line for one in told.happened for line in one["log"]]
+        assert {"id": "log-withheld", "args": {"name": "Bram"}} in lines
     commitments = {one["number"] for one in anna.happened if one["kind"] == "fixed"}
     assert len(commitments) == 2
-    play_out(anna, bram)
+    play_out(anna)
     found = kept(server, anna)
     assert found.tags["Withheld"] == "seat2"
     assert "Seal2" not in found.tags

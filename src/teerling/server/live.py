@@ -253,8 +253,7 @@ class LiveTable:
                 lines = (Message("log-freed", {"name": name}),)
             case Filled(_, _, name):
                 lines = (Message("log-filled", {"name": name}),)
-            case Reopened(missing):
-                names = (self.table.seats[seat].name for seat in missing)
+            case Reopened(_, names):
                 lines = tuple(Message("log-withheld", {"name": name}) for name in names) or (Message("log-reopened"),)
             case Started():
                 lines = (Message("log-started"),)
