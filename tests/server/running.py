@@ -91,7 +91,7 @@ def running(database: Path | str, **changes: Any) -> Iterator[Server]:
 class Seat:
     """A client of one seat: it remembers the last update, like a browser does."""
 
-    def __init__(self, server: Server, held: dict[str, Any]):
+    def __init__(self, server: Server, held: dict[str, Any], **hello: Any):
         self.server = server
         self.held = held
         self.number = 0
@@ -102,7 +102,7 @@ class Seat:
         self.words = ""  # sealed for the dice, and shown when asked for, as a page does
         self.bye = ""
         self.socket: ClientConnection | None = None
-        self.come()
+        self.come(**hello)
 
     def come(self, **hello: Any) -> None:
         """Connect, and say hello."""

@@ -186,11 +186,11 @@ def test_a_beginning_that_was_cut_off_is_begun_again_with_a_new_key(tmp_path: Pa
 def test_a_game_does_not_begin_without_the_words_of_a_page_that_has_only_just_come(server: Server) -> None:
     """A page says with its hello that it will seal words: whoever is quick to begin waits for them."""
     (anna,) = server.open(HERE, FRIEND)
-    bram = server.join(anna.held["code"], "Bram")
-    bram.leave()
-    bram.come(seals=True)
+    held = server.http.post("/api/join", json={"code": anna.held["code"], "name": "Bram"}).json()
     anna.send({"type": "start", "id": 99})
-    # A command that is answered after the beginning was asked for: it waits for Bram.
+    # A command that is answered after the beginning was asked for: it waits for Bram, whose page is not even there.
+    assert anna.ask("why", text="9")["type"] == "refused"
+    bram = Seat(server, held, seals=True)
     assert anna.ask("why", text="9")["type"] == "refused"
     assert state(anna) == "waiting"
     bram.seal("rose")

@@ -90,7 +90,7 @@ class Beginning:
         sealing, here = self._live.table.sealing, self._live.here()
         promised = {connection.seat for connection in self._live.connections if connection.seals}
         waited = here & (promised | set(self._again)) - {-1, *sealing.withheld}
-        return all(sealing.seals[seat] for seat in waited)
+        return not self._live.coming and all(sealing.seals[seat] for seat in waited)
 
     async def _once(self) -> None:
         """Try once: begin, or open the sealing again because words stayed away."""

@@ -71,6 +71,7 @@ class LiveTable:
         self.lock = asyncio.Lock()
         self.used = time.monotonic()
         self.beginning = Beginning(self)
+        self._coming: set[int] = set()  # seats of people who have joined, and whose page is not here yet
         self._news = asyncio.Event()
         self._bots: asyncio.Task[None] | None = None
 
@@ -169,6 +170,9 @@ class LiveTable:
             self.table.apply(event)
             if isinstance(event, Freed | Filled):
                 self._evict(event.seat)
+                self._coming.discard(event.seat)
+            if isinstance(event, Joined):
+                self._coming.add(event.seat)
             if isinstance(event, Started | Ended):
                 note(f"game {event.__struct_config__.tag}", table=self.table.opened.id, game=self.table.opened.game)
         self.tell_all(since)
@@ -266,6 +270,12 @@ class LiveTable:
     def here(self) -> set[int]:
         """The seats that somebody is connected to, here or at another process."""
         return {connection.seat for connection in self.connections} | self.hub.presence.seats(self.table.opened.id)
+
+    @property
+    def coming(self) -> bool:
+        """Whether somebody has only just joined: their page will be here in a moment."""
+        self._coming -= self.here()
+        return bool(self._coming)
 
     def info(self) -> TableInfo:
         """The table as everybody at it may see it."""
