@@ -140,7 +140,8 @@ class Table:
             self.sockets.append(socket_)
             self.last.append(hear(await socket_.recv()))
         await self.sockets[0].send(json.dumps({"type": "start", "id": 0}))
-        await self.settle(2)
+        # The table is opened, the seals are fixed, the game begins.
+        await self.settle(3)
 
     async def settle(self, number: int) -> None:
         """Everybody reads up to an event."""
