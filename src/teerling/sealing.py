@@ -27,7 +27,7 @@ class Sealing:
 
     >>> sealing = Sealing.of(2)
     >>> sealing.put(0, seal("t", 0, "tulip"))
-    >>> sealing.fix("c0ffee", {0, 1})
+    >>> sealing.fix("c0ffee", sealing.of_those({0, 1}))
     >>> sealing.check_words("t", 0, "tulip"); sealing.show(0, "tulip")
     >>> sealing.complete, sealing.words
     (True, ['tulip', ''])
@@ -54,6 +54,10 @@ class Sealing:
         """Whether the dice are settled: all words that count are shown."""
         return bool(self.commitment) and not self.missing
 
+    def of_those(self, here: set[int]) -> tuple[int, ...]:
+        """The seats of those who are here and have sealed words."""
+        return tuple(seat for seat, stated in enumerate(self.seals) if stated and seat in here)
+
     def check_seal(self, seat: int, stated: str) -> None:
         """Refuse what is no seal, or comes too late; whoever kept words back once has no say any more."""
         if self.commitment or seat in self.withheld:
@@ -77,10 +81,9 @@ class Sealing:
         """A seat sealed its words; another seal than before takes its place."""
         self.seals[seat] = stated
 
-    def fix(self, commitment: str, here: set[int]) -> None:
-        """From now on nothing is sealed any more: the seals of those who are here count."""
-        self.commitment = commitment
-        self.counting = tuple(seat for seat, stated in enumerate(self.seals) if stated and seat in here)
+    def fix(self, commitment: str, counting: tuple[int, ...]) -> None:
+        """From now on nothing is sealed any more: the seals of these seats count."""
+        self.commitment, self.counting = commitment, counting
         self.words = [""] * len(self.seals)
 
     def show(self, seat: int, words: str) -> None:

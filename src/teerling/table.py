@@ -137,9 +137,7 @@ class Table:
             raise NotAllowed(Message("table-open-seats"))
         if self.sealing.commitment:
             raise NotAllowed(Message("table-is-starting"))
-        return [
-            Fixed(commitment, tuple(seat for seat, stated in enumerate(self.sealing.seals) if stated and seat in here))
-        ]
+        return [Fixed(commitment, self.sealing.of_those(here))]
 
     def show(self, seat: int, words: str) -> list[Event]:
         """A seat shows the words it sealed."""
@@ -291,7 +289,7 @@ class Table:
             case Sealed(seat, stated):
                 self.sealing.put(seat, stated)
             case Fixed(commitment, seats):
-                self.sealing.fix(commitment, set(seats))
+                self.sealing.fix(commitment, seats)
             case Added(seat, text):
                 self.sealing.show(seat, text)
             case Reopened(missing):

@@ -151,3 +151,12 @@ def test_a_socket_that_was_closed_says_nothing_more(server: Server) -> None:
     cleo.drain()
     assert [c.seat for c in server.app.state.hub.tables[anna.held["table"]].connections] == [0, 1]
     assert cleo.update["table"]["seats"][1]["name"] == "Cleo"
+
+
+def test_what_only_other_processes_want_to_know_does_not_pile_up_without_them(server: Server) -> None:
+    (anna,) = server.open(HERE, FRIEND)
+    anna.leave()
+    anna.come()
+    hub: Hub = server.app.state.hub
+    assert not hub._to_tell
+    assert not hub._stirred

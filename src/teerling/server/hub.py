@@ -111,12 +111,15 @@ class Hub:
 
     def moved(self, live: LiveTable) -> None:
         """Somebody came to a table or left it here: the other processes show it."""
-        self._stirred[live.table.opened.id] = None
-        self._telling.set()
+        if self.store.shared:
+            self._stirred[live.table.opened.id] = None
+            self._telling.set()
 
     def _tell(self, notice: Notice) -> None:
-        self._to_tell.append(notice)
-        self._telling.set()
+        # Without other processes nobody would ever fetch it.
+        if self.store.shared:
+            self._to_tell.append(notice)
+            self._telling.set()
 
     async def _tell_others(self) -> None:
         while True:
@@ -234,13 +237,9 @@ class Hub:
         row = await self.store.table(id)
         if row is None:
             raise Gone(Message("table-gone"))
-        table = await load(self.store, id)
-        if not row.secret:
-            # The game may have begun, and its key been kept, after it was read.
-            row = await self.store.table(id) or row
-        live = self.tables[id] = LiveTable(self, table, row.secret)
+        live = self.tables[id] = LiveTable(self, await load(self.store, id), row.secret)
         if self.store.shared:
-            # What others added while it was read was not heard: it was not here yet.
+            # What others added while it was read was not heard, as it was not here yet; a key that was kept since too.
             await live.look_again()
             self._tell(Who(id))
         return live
@@ -362,15 +361,14 @@ class Hub:
             raise Gone(Message("table-gone"))
         following = await self.get(next_id)
         seat, next_token = live.table.after_rematch(holder.seat), token_after(token, next_id)
-        if await self.store.holder(hash_of(next_token)):
-            return Held(next_id, following.table.opened.code, seat, next_token, holder.host)
-        try:
-            return await self._hold(following, seat, next_token, host=holder.host)
-        except NotAllowed:
-            # Another window of theirs may have been quicker.
-            if not await self.store.holder(hash_of(next_token)):
-                raise
-            return Held(next_id, following.table.opened.code, seat, next_token, holder.host)
+        if not await self.store.holder(hash_of(next_token)):
+            try:
+                await self._hold(following, seat, next_token, host=holder.host)
+            except NotAllowed:
+                # Another window of theirs may have been quicker.
+                if not await self.store.holder(hash_of(next_token)):
+                    raise
+        return Held(next_id, following.table.opened.code, seat, next_token, holder.host)
 
 
 def _seats(wishes: Sequence[SeatWish], game: Game) -> tuple[Seat, ...]:
