@@ -228,8 +228,10 @@ class Fuzzer:
         table = self.live.table
         if table.state != "over" and any(seat.kind == "open" for seat in table.seats) and self.rng.random() < 0.3:
             name = f"guest {len(self.actors)}"
-            self.actors.append(Actor(name, await self.hub.join(table.opened.code, name)))
-            await self._hear_all()
+            guest = Actor(name, await self.hub.join(table.opened.code, name))
+            self.actors.append(guest)
+            # Like a page does: a beginning waits for whoever has joined and is not here yet.
+            await self._at_table(guest)
 
     async def _reach(self, state: str) -> bool:
         """Bring the table to a state with frames that are right; false if a computer player is in the way."""

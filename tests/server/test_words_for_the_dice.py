@@ -125,6 +125,16 @@ def test_who_kept_words_back_can_not_delay_a_game_again(server: Server) -> None:
     assert kept(server, anna).tags["Entropy1"] == "another tulip"
 
 
+def test_nobody_waits_for_a_guest_who_came_and_went(server: Server) -> None:
+    hub: Hub = server.app.state.hub
+    hub.patience = 1e6  # a game that waits for anybody would not begin
+    (anna,) = server.open(HERE, FRIEND)
+    bram = server.join(anna.held["code"], "Bram")
+    bram.leave()
+    anna.read_until(lambda: anna.update["table"]["seats"][1]["here"] is False)
+    assert anna.ask("start")["type"] == "done"
+
+
 def test_words_go_with_whoever_leaves(server: Server) -> None:
     (anna,) = server.open(HERE, FRIEND)
     bram = server.join(anna.held["code"], "Bram")

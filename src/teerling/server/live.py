@@ -274,7 +274,6 @@ class LiveTable:
     @property
     def coming(self) -> bool:
         """Whether somebody has only just joined: their page will be here in a moment."""
-        self._coming -= self.here()
         return bool(self._coming)
 
     def info(self) -> TableInfo:
@@ -354,6 +353,7 @@ class LiveTable:
     def _attach(self, connection: Connection, since: int) -> None:
         self.replaced(connection.token_hash, connection.came)
         self.connections.append(connection)
+        self._coming.discard(connection.seat)
         note("socket opened", table=self.table.opened.id, seat=connection.seat)
         self.used = time.monotonic()
         connection.tell(self.update(connection.seat, since))
@@ -379,6 +379,7 @@ class LiveTable:
 
     def somebody_moved(self) -> None:
         """Somebody came or left, here or at another process: everybody sees who is there now."""
+        self._coming -= self.here()
         self.tell_all(self.table.number)
         self._stir()
 
