@@ -26,7 +26,7 @@ def dealt() -> Course:
 
 
 def test_what_is_drawn_before_the_first_decision_is_drawn_by_itself() -> None:
-    assert len(dealt().past) == 18
+    assert len(dealt().events) == 18
 
 
 @given(st.permutations([0, 1, 2]), st.integers())

@@ -31,6 +31,7 @@ ROOMS = [
     "advice",
     "course",
     "events",
+    "history",
     "table",
     "perft",
     "lab",

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import msgspec
 import pytest
 from hypothesis import settings
@@ -51,7 +53,12 @@ def begin(table: Table) -> Table:
 
 def same(one: Table, other: Table) -> bool:
     """Whether two tables are alike in everything."""
-    return vars(one) == vars(other)
+    return one == other and past(one) == past(other)
+
+
+def past(table: Table) -> list[Any]:
+    """All that a table can still tell, and what counts for whom."""
+    return [*table.told(0), *(table.last_for(seat) for seat in range(-1, len(table.seats)))]
 
 
 class AnyTable(RuleBasedStateMachine):

@@ -51,7 +51,7 @@ def push_box(opener: Opener) -> None:
             continue
         view = position.view(window.live.table.turn[0])
         best = max((c for c in view.choices), key=lambda c: len(c.about["numbers"]), default=None)
-        if len(window.live.table.course.past) > 12 and best and len(best.about["numbers"]) == 3:
+        if len(window.live.table.course.events) > 12 and best and len(best.about["numbers"]) == 3:
             break
         window.act()
     window.wait_for_prompt()
@@ -72,7 +72,7 @@ def add_vantage(opener: Opener) -> None:
     while window.up():
         position = window.position
         if (
-            len(window.live.table.course.past) > 50
+            len(window.live.table.course.events) > 50
             and position.turn.kind == "decide"
             and position.view().board["thrown"]
         ):

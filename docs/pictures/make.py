@@ -80,13 +80,13 @@ def draw() -> str:
     """The picture as SVG."""
     fair = dice.from_seed(SEED)
     course = Course.new("pushbox", NAMES, {"level": "3", "first": "seat"}, Seed=SEED)
-    while len(course.past) < PLAYED:
+    while len(course.events) < PLAYED:
         turn = course.position.turn
         if turn.kind == "dice":
             course.throw(fair.roll(course.position, course.rolls + 1))
         else:
             seat = turn.seats[0]
-            course.move(seat, bots.ask("greedy", course.position, seat, Random(len(course.past))))
+            course.move(seat, bots.ask("greedy", course.position, seat, Random(len(course.events))))
     console = Console(record=True, width=WIDTH, file=io.StringIO(), force_terminal=True, highlight=False)
     screen = ScriptedScreen(in_language("en"), NAMES, console)
     screen.typed = iter(TYPED)

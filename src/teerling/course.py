@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from teerling.game import Game, Position, find
 from teerling.record import DICE, Event, Record, Step, replay, result_tags
-from teerling.values import IllegalMove, Message, Move, Roll, TeerlingError
+from teerling.values import Message, Move, Roll, TeerlingError
 
 # Where draws come from that belong to nobody in particular: the position, and which roll of the game it is.
 Draw = Callable[[Position, int], Roll]
@@ -45,13 +45,14 @@ class Course:
     """A game under way, which knows how it came about.
 
     >>> course = Course.new("pushbox", ("Anna",), {})
-    >>> course.throw(Roll(45, "4 5")); course.move(0, course.game.read_move("4+3+2"))
+    >>> happened = course.throw(Roll(45, "4 5")) + course.move(0, "4+3+2")
     >>> course.take_back(0); [event.text for event in course.record.events]
     ['4 5']
     """
 
     head: Record  # what the record says besides its events
     start: Position
+    # What happened since the last roll, with it: nobody takes anything back across a roll. Positions are large.
     past: list[Happened]
     events: list[Event] = field(default_factory=list)
     _rolls: int = field(init=False)
@@ -69,7 +70,8 @@ class Course:
     def resumed(cls, record: Record) -> Course:
         """A game as a record left it."""
         done = replay(record)
-        past = [Happened(step, _is_forced(step)) for step in done.steps]
+        rolls = [number for number, event in enumerate(record.events) if event.seat == DICE]
+        past = [Happened(step, is_forced(step)) for step in done.steps[rolls[-1] if rolls else 0 :]]
         return cls(replace(record, events=()), done.start, past, list(record.events))
 
     @property
@@ -99,11 +101,16 @@ class Course:
         return self._follows(self.position, draw, self.rolls)
 
     def if_thrown(self, roll: Roll, draw: Draw | None = None) -> list[Happened]:
-        """The throw, and what follows from it by itself."""
+        """The throw, and what follows from it by itself; refuses an outcome that the dice can't have."""
         step = Step(self.position, roll, self.position.roll(roll))
         return [Happened(step, False), *self._follows(step.after, draw, self.rolls + 1)]
 
-    def if_moved(self, seat: int, move: Move, draw: Draw | None = None) -> list[Happened]:
+    def if_drawn(self, draw: Draw) -> list[Happened]:
+        """What our own dice bring now that they are due, and what follows from it by itself."""
+        happened = _drawn(self.position, draw, self.rolls + 1)
+        return [happened, *self._follows(happened.step.after, draw, self.rolls + 1)]
+
+    def if_moved(self, seat: int, move: Move | str, draw: Draw | None = None) -> list[Happened]:
         """The move, and what follows from it by itself; raises `IllegalMove` or `NotYourTurn`."""
         step = _played(self.position, seat, move)
         return [Happened(step, False), *self._follows(step.after, draw, self.rolls)]
@@ -115,10 +122,9 @@ class Course:
             turn = position.turn
             if draw and turn.kind == "dice" and turn.thrower < 0:
                 rolls += 1
-                roll = draw(position, rolls)
-                made.append(Happened(Step(position, roll, position.roll(roll)), False))
+                made.append(_drawn(position, draw, rolls))
             elif (only := position.forced()) is not None:
-                made.append(Happened(_played(position, *only), True))
+                made.append(Happened(_made(position, *only), True))
             else:
                 return made
             position = made[-1].step.after
@@ -146,13 +152,11 @@ class Course:
         for happened in gone:
             if happened.seat == choice.seat:
                 continue
-            try:
-                if happened.seat not in deciding:
-                    raise CannotTakeBack(Message("takeback-other", {"seat": happened.seat}))
-                assert isinstance(happened.step.event, tuple)
-                position = _played(position, *happened.step.event).after
-            except IllegalMove as stands:
-                raise CannotTakeBack(Message("takeback-other", {"seat": happened.seat})) from stands
+            assert isinstance(happened.step.event, tuple)
+            code = happened.step.event[1].code
+            if happened.seat not in deciding or code not in position.codes(happened.seat):
+                raise CannotTakeBack(Message("takeback-other", {"seat": happened.seat}))
+            position = position.after(happened.seat, code)
 
     def may_take_back(self, seat: int) -> bool:
         """Whether a seat has something to take back now."""
@@ -166,26 +170,34 @@ class Course:
     def happen(self, happened: Happened) -> None:
         """Go on by one event."""
         assert happened.step.before == self.position
+        if happened.seat == DICE:
+            self.past.clear()
+            self._rolls += 1
         self.past.append(happened)
         self.events.append(happened.event)
-        self._rolls += happened.seat == DICE
         if result := result_tags(self.position):
             self.head = self.head.adding(**result)
 
-    def begin(self, draw: Draw) -> None:
+    def begin(self, draw: Draw) -> list[Happened]:
         """Whatever happens by itself before anybody does anything."""
-        for happened in self.if_begun(draw):
-            self.happen(happened)
+        return self._go_on(self.if_begun(draw))
 
-    def throw(self, roll: Roll, draw: Draw | None = None) -> None:
+    def throw(self, roll: Roll, draw: Draw | None = None) -> list[Happened]:
         """The dice fell; whoever then has nothing to choose has it done for them."""
-        for happened in self.if_thrown(roll, draw):
-            self.happen(happened)
+        return self._go_on(self.if_thrown(roll, draw))
 
-    def move(self, seat: int, move: Move, draw: Draw | None = None) -> None:
+    def draw(self, draw: Draw) -> list[Happened]:
+        """Our own dice are thrown."""
+        return self._go_on(self.if_drawn(draw))
+
+    def move(self, seat: int, move: Move | str, draw: Draw | None = None) -> list[Happened]:
         """A seat moves; refused moves raise and change nothing."""
-        for happened in self.if_moved(seat, move, draw):
+        return self._go_on(self.if_moved(seat, move, draw))
+
+    def _go_on(self, made: list[Happened]) -> list[Happened]:
+        for happened in made:
             self.happen(happened)
+        return made
 
     def take_back(self, seat: int) -> None:
         """Undo a seat's last choice."""
@@ -208,9 +220,20 @@ class Course:
                 self.happen(Happened(_played(self.position, *happened.step.event), happened.forced))
 
 
-def _played(position: Position, seat: int, move: Move) -> Step:
-    after = position.play(seat, move)
-    return Step(position, (seat, position.settle(move)), after)
+def _played(position: Position, seat: int, move: Move | str) -> Step:
+    """A move that still has to be judged."""
+    return _made(position, seat, position.judged(seat, move))
+
+
+def _made(position: Position, seat: int, move: Move) -> Step:
+    """A move that is known to be legal."""
+    return Step(position, (seat, position.settle(move)), position.after(seat, move.code))
+
+
+def _drawn(position: Position, draw: Draw, number: int) -> Happened:
+    """Our own dice: they can't fall otherwise than they may, so it is not looked up among all they could."""
+    roll = draw(position, number)
+    return Happened(Step(position, roll, position.fell(roll.code)), False)
 
 
 def _implied(choice: Happened) -> Move | None:
@@ -222,8 +245,9 @@ def _implied(choice: Happened) -> Move | None:
 def _without(choice: Happened) -> Position:
     """The position in which a choice is made once more."""
     stays = _implied(choice)
-    return choice.step.before if stays is None else choice.step.before.play(choice.seat, stays)
+    return choice.step.before if stays is None else choice.step.before.after(choice.seat, stays.code)
 
 
-def _is_forced(step: Step) -> bool:
+def is_forced(step: Step) -> bool:
+    """Whether an event of a replay was somebody's move who had nothing to choose."""
     return not isinstance(step.event, Roll) and step.before.forced() is not None

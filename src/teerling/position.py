@@ -48,7 +48,7 @@ class Position:
     ('dice', 'decide')
     """
 
-    __slots__ = ("_given", "_open", "_state", "_turn", "game", "options")
+    __slots__ = ("_chances", "_given", "_open", "_state", "_turn", "game", "options")
 
     def __init__(self, game: Game, options: dict[str, str], given: Any, state: Any):
         self.game = game
@@ -56,6 +56,7 @@ class Position:
         self._given = given
         self._state = state
         self._turn: Turn | None = None
+        self._chances: tuple[tuple[int, int], ...] | None = None
         self._open: tuple[dict[str, Any], tuple[int | None, ...]] | None = None
 
     def __reduce__(self) -> tuple[Any, ...]:
@@ -110,13 +111,26 @@ class Position:
         write = self.game.parts["moves"].write
         return tuple(Move(code, write(self._given, self._state, code)) for code in self.codes(seat))
 
-    def why_not(self, seat: int, move: Move) -> Reason | None:
-        """The first reason against a move, or nothing if it is legal."""
+    def why_not(self, seat: int, move: Move | str) -> Reason | None:
+        """The first reason against a move, or nothing if it is legal.
+
+        >>> from teerling.game import find
+        >>> find("pushbox").start(seats=1).why_not(0, "5+4").rule
+        '4.1'
+        """
+        read = self._read(move)
+        return self._why_not_now(seat) or self._why_not_this(seat, read)
+
+    def _read(self, move: Move | str) -> Move:
+        """A move as it was meant, read once: from its text, or a value whose code must be that of its text."""
+        if isinstance(move, str):
+            return self.game.read_move(move)
         if self.game.read_move(move.text).code != move.code:
             raise UnreadableMove(Message("move-mixed", {"text": move.text, "code": move.code}))
-        reason = self._why_not_now(seat)
-        if reason is None:
-            reason = self.game.parts["reasons"].why_not(self._given, self._state, seat, move)
+        return move
+
+    def _why_not_this(self, seat: int, move: Move) -> Reason | None:
+        reason: Reason | None = self.game.parts["reasons"].why_not(self._given, self._state, seat, move)
         return reason
 
     def _why_not_now(self, seat: int) -> Reason | None:
@@ -129,15 +143,25 @@ class Position:
             return Reason(rule, Message("why-not-turn", {"seat": turn.seats[0]}))
         return Reason(rule, Message(f"why-{turn.kind}"))
 
-    def play(self, seat: int, move: Move) -> Position:
-        """The position after a seat's move; refuses an illegal one with its reason."""
+    def play(self, seat: int, move: Move | str) -> Position:
+        """The position after a seat's move; refuses an illegal one with its reason.
+
+        >>> from teerling.game import find
+        >>> find("pushbox").start(seats=1).roll(Roll(45, "4 5")).play(0, "5+4").scores()
+        (61,)
+        """
+        return self.after(seat, self.judged(seat, move).code)
+
+    def judged(self, seat: int, move: Move | str) -> Move:
+        """A move that was read and found legal; `NotYourTurn` or `IllegalMove` says why it is not."""
+        read = self._read(move)
         reason = self._why_not_now(seat)
         if reason is not None:
             raise NotYourTurn(reason)
-        reason = self.why_not(seat, move)
+        reason = self._why_not_this(seat, read)
         if reason is not None:
             raise IllegalMove(reason)
-        return self.after(seat, move.code)
+        return read
 
     def after(self, seat: int, code: int) -> Position:
         """The position after a move known to be legal, without asking again."""
@@ -158,9 +182,11 @@ class Position:
         True
         """
         for seat in self.turn.seats:
-            moves = self.moves(seat)
-            if len(moves) == 1 and not self.final(seat, moves[0]):
-                return seat, moves[0]
+            codes = self.codes(seat)
+            if len(codes) == 1:
+                move = Move(codes[0], self.game.parts["moves"].write(self._given, self._state, codes[0]))
+                if not self.final(seat, move):
+                    return seat, move
         return None
 
     def final(self, seat: int, move: Move) -> bool:
@@ -191,14 +217,18 @@ class Position:
         write = self.game.parts["moves"].write_roll
         return tuple((write(code), weight) for code, weight in self.chances())
 
-    def chances(self) -> list[tuple[int, int]]:
+    def chances(self) -> tuple[tuple[int, int], ...]:
         """The codes of the outcomes now due, lowest first, each with its weight; none when no dice are due."""
-        if self.turn.kind != "dice":
-            return []
+        # There may be more than a thousand, and a position never changes.
+        if self._chances is None:
+            self._chances = self._find_chances() if self.turn.kind == "dice" else ()
+        return self._chances
+
+    def _find_chances(self) -> tuple[tuple[int, int], ...]:
         rules = self.game.rules
         codes, weights = [0] * rules.MOST_OUTCOMES, [0] * rules.MOST_OUTCOMES
         count = rules.outcomes(self._given, self._state, codes, weights)
-        return list(zip(codes[:count], weights[:count], strict=True))
+        return tuple(zip(codes[:count], weights[:count], strict=True))
 
     def outcomes(self) -> tuple[tuple[Roll, Fraction], ...]:
         """The distinct outcomes of the dice now due with their exact chances.

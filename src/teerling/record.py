@@ -48,7 +48,7 @@ class RecordError(TeerlingError):
         return RecordError, (self.line, self.message.args["problem"], self.rule, self.game)
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)  # there are as many as moves
 class Event:
     """A move of a seat, or a roll (seat `DICE`), with the comments around it."""
 
@@ -250,8 +250,8 @@ def steps(position: Position, events: Iterable[Event]) -> Iterator[Step]:
                 what = game.read_roll(event.text)
                 after = position.roll(what)
             else:
-                move = game.read_move(event.text)
-                after = position.play(event.seat, move)
+                move = position.judged(event.seat, event.text)
+                after = position.after(event.seat, move.code)
                 what = (event.seat, position.settle(move))
         except TeerlingError as wrong:
             rule = wrong.reason.rule if isinstance(wrong, IllegalMove) else None

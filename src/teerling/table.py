@@ -8,7 +8,7 @@ give the same table.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field, replace
 from typing import Literal
 
@@ -33,8 +33,8 @@ from teerling.events import (
     Started,
     Taken,
 )
-from teerling.game import find
-from teerling.record import Step
+from teerling.game import Position, find
+from teerling.history import History, played
 from teerling.sealing import Sealing
 from teerling.values import Message, Move, Roll, SetupError, TeerlingError
 
@@ -66,9 +66,12 @@ class Table:
     key: str = ""
     next: tuple[str, str] = ("", "")  # id and code of the rematch
     course: Course | None = None
-    # The part of the game that each event is, for telling it: nothing for events around the game.
-    told: list[Happened | None] = field(default_factory=lambda: [None])
     events: list[Event] = field(default_factory=list)
+    _asked: list[tuple[Event, Happened]] = field(default_factory=list, repr=False, compare=False)
+    _history: History = field(init=False, repr=False, compare=False)
+
+    def __post_init__(self) -> None:
+        self._history = History(len(self.seats))
 
     @classmethod
     def of(cls, events: Iterable[Event]) -> Table:
@@ -195,16 +198,12 @@ class Table:
             raise NotAllowed(Message("roll-not-due", {"roll": ""}))
         if turn.thrower not in (-1, seat):
             raise NotAllowed(Message("why-not-turn", {"seat": turn.thrower}))
-        return self._as_events(course.if_thrown(fair.roll(course.position, course.rolls + 1), fair.roll), fair)
+        return self._as_events(course.if_drawn(fair.roll), fair)
 
-    def move(self, seat: int, move: Move, fair: FairDice) -> list[Event]:
-        """A seat moves; raises `IllegalMove` or `NotYourTurn` like a position does."""
+    def move(self, seat: int, move: Move | str, fair: FairDice) -> list[Event]:
+        """A seat moves; raises `UnreadableMove`, `IllegalMove` or `NotYourTurn` like a position does."""
         course = self._playing()
         return self._as_events(course.if_moved(seat, move, fair.roll), fair)
-
-    def read_move(self, text: str) -> Move:
-        """The move a text stands for in this game."""
-        return find(self.opened.game).read_move(text)
 
     def take_back(self, seat: int) -> list[Event]:
         """A seat takes its last choice back; never across a roll or somebody else's move."""
@@ -216,6 +215,8 @@ class Table:
         for one in happened:
             what = one.step.event
             made.append(Rolled(what.text) if isinstance(what, Roll) else Moved(what[0], what[1].text, one.forced))
+        # Whoever asks mostly applies it next: then nothing is worked out a second time.
+        self._asked = list(zip(made, happened, strict=True))
         if happened and happened[-1].step.after.turn.kind == "over":
             made.append(Ended(fair.key.hex()))
         return made
@@ -273,8 +274,25 @@ class Table:
             case Opened():
                 raise ValueError("a table is opened once")
         self.number += 1
-        self.told.append(told)
         self.events.append(event)
+        self._history.add(self.number, event, told, self.course)
+
+    def told(self, since: int) -> Iterator[tuple[int, Happened | None]]:
+        """Every event after a number, with what it was in the game; nothing for events around the game.
+
+        >>> table = Table.of([open_table("t", "tulp-73", "pushbox", (Seat("person", "Anna"),), {})])
+        >>> list(table.told(0))
+        [(1, None)]
+        """
+        return self._history.told(since, self.events)
+
+    def last_for(self, seat: int) -> int:
+        """The number of the last event that changed the game for a seat.
+
+        Sitting down and leaving don't make a move stale, nor what others decide at the same time.
+        What another takes back only ever gives the turn to that seat, or was decided at the same time.
+        """
+        return self._history.last_for(seat)
 
     def fair_dice(self, key: bytes) -> FairDice:
         """The dice of this table, from its secret key."""
@@ -318,15 +336,17 @@ class Table:
 
     def _play_on(self, event: Rolled | Moved) -> Happened:
         course = self._playing()
-        before = course.position
-        if isinstance(event, Rolled):
-            roll = course.game.read_roll(event.text)
-            happened = Happened(Step(before, roll, before.roll(roll)), False)
-        else:
-            move = course.game.read_move(event.text)
-            happened = Happened(Step(before, (event.seat, move), before.play(event.seat, move)), event.forced)
+        happened = self._worked_out(event, course.position) or played(course.position, event)
         course.happen(happened)
         return happened
+
+    def _worked_out(self, event: Event, position: Position) -> Happened | None:
+        """What was found when this very event was asked for, unless the game went on otherwise since."""
+        if not self._asked or self._asked[0][0] is not event:
+            self._asked = []
+            return None
+        _, happened = self._asked.pop(0)
+        return happened if happened.step.before == position else None
 
     def _end(self, key: str) -> None:
         course = self._playing()

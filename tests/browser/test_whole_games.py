@@ -169,10 +169,10 @@ def test_take_back_and_why_not(opener: Opener) -> None:
         expect(window.page.get_by_role("alert")).to_contain_text("Rule")
     window.act()
     if window.live.table.state == "playing" and not window.live.table.course.past[-1].forced:
-        before = len(window.live.table.course.past)
+        before = len(window.live.table.course.events)
         window.page.get_by_role("button", name="Take back").click()
         expect(window.page.locator(".prompt")).to_contain_text(re.compile("Make|double"))
-        assert len(window.live.table.course.past) < before
+        assert len(window.live.table.course.events) < before
 
 
 def test_by_keyboard_alone_in_dutch(opener: Opener) -> None:

@@ -463,7 +463,7 @@ class Fuzzer:
         if actor.left and said["number"] >= actor.left:
             raise Wrong(f"{actor.name} left with event {actor.left} and was told {said['number']}")
         for one in said["happened"]:
-            told = self.live.table.told[one["number"] - 1]
+            _, told = next(self.live.table.told(one["number"] - 1))
             if told and one["text"] and told.step.before.hides(actor.held.seat, told.step.event):
                 raise Wrong(f"{actor.name} was told {one['text']!r}, which is secret")
 

@@ -193,10 +193,10 @@ def _made(command: Command, table: Table, number: int) -> bool:
     if not isinstance(event, MADE[command.kind]) or getattr(event, "seat", command.seat) != command.seat:
         return False
     if isinstance(event, Moved):
-        told = table.told[number - 1]
+        _, told = next(table.told(number - 1))
         assert told is not None
         # As it is written in the record: people may leave out what goes without saying.
-        asked = told.step.before.settle(table.read_move(command.text)).text
+        asked = told.step.before.settle(told.step.before.game.read_move(command.text)).text
         return not event.forced and event.text == asked
     return command.text in ("", getattr(event, "seal", getattr(event, "text", "")))
 

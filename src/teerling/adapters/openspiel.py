@@ -10,7 +10,6 @@ because OpenSpiel would take a level for a number.
 
 from __future__ import annotations
 
-from functools import cached_property
 from typing import Any
 
 from teerling.adapters import loops
@@ -121,11 +120,6 @@ class Past:
     def __deepcopy__(self, memo: Any) -> Past:
         return self
 
-    @cached_property
-    def chances(self) -> list[tuple[int, int]]:
-        """The codes of the outcomes now due, with their weights."""
-        return self.position.chances()
-
     def line(self, viewer: int) -> str:
         """What a viewer did, if it did, and what it saw change."""
         if viewer not in self._lines:
@@ -173,14 +167,14 @@ class Moment(pyspiel.State):  # type: ignore[misc]  # untyped
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         """The outcomes by their number, lowest code first, with their chances."""
-        weights = [weight for _, weight in self.past.chances]
+        weights = [weight for _, weight in self.past.position.chances()]
         total = sum(weights)
         return [(number, weight / total) for number, weight in enumerate(weights)]
 
     def _apply_action(self, action: int) -> None:
         position, player = self.past.position, self.current_player()
         if player == pyspiel.PlayerId.CHANCE:
-            after = position.fell(self.past.chances[action][0])
+            after = position.fell(self.past.position.chances()[action][0])
         else:
             after = position.after(player, action)
         self.past = Past(after, self.past, player, action)
@@ -188,7 +182,7 @@ class Moment(pyspiel.State):  # type: ignore[misc]  # untyped
     def _action_to_string(self, player: int, action: int) -> str:
         position = self.past.position
         if player == pyspiel.PlayerId.CHANCE:
-            return str(position.game.parts["moves"].write_roll(self.past.chances[action][0]))
+            return str(position.game.parts["moves"].write_roll(self.past.position.chances()[action][0]))
         return str(position.game.parts["moves"].write(*position.raw, action))
 
     def is_terminal(self) -> bool:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import sys
-from dataclasses import dataclass, field
+from collections.abc import Sequence
+from dataclasses import dataclass
 from random import Random
 
 from teerling import bots
@@ -11,7 +12,7 @@ from teerling.advice import advise
 from teerling.cli.keeping import Keeper
 from teerling.cli.rulebook import show_rules
 from teerling.cli.screen import Screen
-from teerling.course import CannotTakeBack, Course
+from teerling.course import CannotTakeBack, Course, Happened
 from teerling.dice import FairDice
 from teerling.values import SPECTATOR, IllegalMove, Message, Move, TeerlingError, UnreadableMove, View
 
@@ -38,10 +39,6 @@ class Session:
     keeper: Keeper
     refused: int = 0  # lines of input that were no possible move
     looking: int | None = None  # whose secrets the screen shows, where several people share it
-    told: int = field(init=False)
-
-    def __post_init__(self) -> None:
-        self.told = len(self.course.past)
 
     @property
     def people(self) -> int:
@@ -51,8 +48,7 @@ class Session:
     def run(self) -> int:
         """Play to the end, or until the players leave; returns the exit code."""
         try:
-            self.course.begin(self.dice.roll)
-            self._happened()
+            self._happened(self.course.begin(self.dice.roll))
             while self.course.position.turn.kind != "over":
                 self.step()
         except (Left, EOFError, KeyboardInterrupt) as leaving:
@@ -70,22 +66,19 @@ class Session:
             self._throw()
         else:
             self._move(seat, bots.ask(self.sitting[seat], self.course.position, seat, self._mind(seat)))
-            self._happened()
 
     def _mind(self, seat: int) -> Random:
         """A bot's random source: nothing to do with the dice. In a practice game it repeats, also when resumed."""
         seed = self.course.head.tags.get("Seed")
-        return Random() if seed is None else Random(f"{seed} bot {seat} {len(self.course.past)}")
+        return Random() if seed is None else Random(f"{seed} bot {seat} {len(self.course.events)}")
 
     def _throw(self) -> None:
-        self.course.throw(self.dice.roll(self.course.position, self.course.rolls + 1), self.dice.roll)
-        self._happened()
+        self._happened(self.course.draw(self.dice.roll))
 
     def _move(self, seat: int, move: Move) -> None:
-        self.course.move(seat, move, self.dice.roll)
-        self._happened()
+        self._happened(self.course.move(seat, move, self.dice.roll))
 
-    def _happened(self) -> None:
+    def _happened(self, made: Sequence[Happened]) -> None:
         """Keep what happened, then tell it."""
         self.keeper.keep(self.course.record)
         turn = self.course.position.turn
@@ -94,16 +87,15 @@ class Session:
             self.looking = None
         # Whoever plays alone may hear what is theirs; several people hear what everybody may.
         viewer = self.sitting.index("") if self.people == 1 else SPECTATOR
-        for happened in self.course.past[self.told :]:
+        for happened in made:
             for message in happened.step.before.tell(viewer, happened.step.event, happened.step.after):
                 self.screen.say(message)
-        self.told = len(self.course.past)
 
     # People
 
     def _ask_person(self, seat: int) -> None:
         """Ask until something happened."""
-        before = len(self.course.past)
+        before = len(self.course.events)
         view = self.course.position.view(seat)
         if view.private and self.people > 1 and self.looking != seat:
             self.screen.cover(self.screen.names[seat])
@@ -112,7 +104,7 @@ class Session:
             self.screen.board(self.course.game, view)
             if not view.puzzle and len(view.choices) <= MOST_LISTED:
                 self._list(view)
-        while len(self.course.past) == before:
+        while len(self.course.events) == before:
             typed = self.screen.ask(self._prompt(seat, view))
             try:
                 self._obey(seat, view, typed)
@@ -200,7 +192,6 @@ class Session:
         if isinstance(last, tuple) and self.sitting[last[0]]:
             raise CannotTakeBack(Message("takeback-other", {"seat": last[0]}))
         self.course.take_back(last[0] if isinstance(last, tuple) else 0)
-        self.told = len(self.course.past)
         self.keeper.keep(self.course.record)
         self.screen.say(Message("takeback-done"))
 

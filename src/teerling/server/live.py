@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from teerling.advice import Advice
+from teerling.course import Happened
 from teerling.events import Ended, Event, Filled, Freed, Joined, Moved, Reopened, Rolled, Started, Taken
 from teerling.server.beginning import Beginning
 from teerling.server.codes import hash_of
@@ -118,7 +119,7 @@ class LiveTable:
             for _ in range(TRIES):
                 if by is not None and by not in self.connections:
                     raise NotAllowed(Message("table-token"))
-                if at is not None and at < self._last_that_counts(seat):
+                if at is not None and at < self.table.last_for(seat):
                     raise NotAllowed(Message("table-stale"))
                 events = ask(self.table)
                 if await self._kept(events, grant(events), revoke, secret):
@@ -149,20 +150,6 @@ class LiveTable:
         log.error("the store failed: %s", trouble)
         self.hub.forget(self)
         return NotKept(Message("store-trouble"))
-
-    def _last_that_counts(self, seat: int) -> int:
-        """The number of the last event that changed the game for a seat.
-
-        Sitting down and leaving don't make a move stale, nor what others decide at the same time.
-        What another takes back only ever gives the turn to that seat, or was decided at the same time.
-        """
-        for number in range(self.table.number, 0, -1):
-            event = self.table.events[number - 1]
-            told = self.table.told[number - 1]
-            beside = event.seat != seat if isinstance(event, Taken) else told is not None and told.beside(seat)
-            if isinstance(event, Started | Rolled | Moved | Taken) and not beside:
-                return number
-        return 0
 
     def _apply(self, events: Sequence[Event]) -> None:
         since = self.table.number
@@ -228,19 +215,22 @@ class LiveTable:
     def update(self, seat: int, since: int, info: TableInfo | None = None) -> Update:
         """What a seat is told: everything after a number, and how it is now."""
         since = min(max(since, self.table.number - MOST_TOLD, 0), self.table.number)
-        numbers = range(since + 1, self.table.number + 1)
-        game = [number for number in numbers if self.table.told[number - 1]]
+        game = [number for number in range(since + 1, self.table.number + 1) if self._is_of_the_game(number)]
         # Few enough to be watched one after the other: each but the last with how it was then.
         watched = set(game[:-1]) if len(game) <= MOST_WATCHED else set()
-        happened = tuple(self._happening(number, seat, number in watched) for number in numbers)
+        happened = tuple(
+            self._happening(number, told, seat, number in watched) for number, told in self.table.told(since)
+        )
         course = self.table.course
         view = course.position.view(seat) if course else None
         undo = course is not None and self.table.state == "playing" and course.may_take_back(seat)
         return Update(self.table.number, seat, info or self.info(), happened, view, undo)
 
-    def _happening(self, number: int, viewer: int, watched: bool) -> Happening:
+    def _is_of_the_game(self, number: int) -> bool:
+        return isinstance(self.table.events[number - 1], Rolled | Moved)
+
+    def _happening(self, number: int, told: Happened | None, viewer: int, watched: bool) -> Happening:
         event = self.table.events[number - 1]
-        told = self.table.told[number - 1]
         text = getattr(event, "text", "")
         view: View | None = None
         lines: tuple[Message, ...] = ()

@@ -192,7 +192,7 @@ async def _carry_out(hub: Hub, live: LiveTable, connection: Connection, command:
             )
         case Play(_, at, text):
             await live.change(
-                lambda table: table.move(seat, table.read_move(text), table.fair_dice(live.key)),
+                lambda table: table.move(seat, text, table.fair_dice(live.key)),
                 by=connection,
                 seat=seat,
                 at=at,
@@ -247,8 +247,7 @@ def _explain(live: LiveTable, seat: int, why: Why) -> Explained:
     course = live.table.course
     if course is None or seat < 0:
         raise NotAllowed(Message("table-not-yours"))
-    move = live.table.read_move(why.text)
-    reason = course.position.why_not(seat, move)
+    reason = course.position.why_not(seat, why.text)
     if reason is None:
         return Explained(why.id, why.text)
     return Explained(why.id, why.text, reason.message, reason.rule)
