@@ -14,11 +14,11 @@ from contextlib import suppress
 from typing import Any
 
 import msgspec
-from sqlalchemy import func, select, text
+from sqlalchemy import text
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from teerling.server.store.batch import LAST_NUMBERS
 from teerling.server.store.engines import PATIENCE, Engines
-from teerling.server.store.schema import events, tables
 
 CHANNEL = "teerling"
 # What processes tell each other besides: nothing of it is kept.
@@ -53,9 +53,7 @@ async def publish(connection: AsyncConnection, name: str, notice: bytes) -> None
 
 async def last_numbers(connection: AsyncConnection, ids: Sequence[str]) -> dict[str, int]:
     """The last number of each of these tables that exists."""
-    # One look at the end of each table's events, which grouping them would not give.
-    last = select(func.coalesce(func.max(events.c.number), 0)).where(events.c.table_id == tables.c.id)
-    found = await connection.execute(select(tables.c.id, last.scalar_subquery()).where(tables.c.id.in_(ids)))
+    found = await connection.execute(LAST_NUMBERS, {"of_tables": list(ids)})
     return {table: number for table, number in found}  # noqa: C416 - dict() knows no types here
 
 

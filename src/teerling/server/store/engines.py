@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -14,6 +15,13 @@ from teerling.server.store.errors import StoreError
 READERS = 4
 # How long to wait for another process that is writing, or for a server that doesn't answer.
 PATIENCE = 10
+# What makes an event in a file a safe one: on disk before anybody hears of it.
+SQLITE_WRITES = (
+    f"busy_timeout = {PATIENCE * 1000}",
+    "journal_mode = WAL",
+    "synchronous = FULL",
+    "foreign_keys = ON",
+)
 
 
 class Engines(NamedTuple):
@@ -95,14 +103,12 @@ def _sqlite(url: URL, where: str) -> Engines:
     if url.database in (None, "", ":memory:"):
         raise StoreError("failed", where, "a file is needed")
     # Two connections that write would only wait for each other.
-    writer = _sqlite_engine(
-        url, 1, ["journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON"], "BEGIN IMMEDIATE"
-    )
-    reader = _sqlite_engine(url, READERS, ["query_only = ON"], "BEGIN")
+    writer = _sqlite_engine(url, 1, SQLITE_WRITES, "BEGIN IMMEDIATE")
+    reader = _sqlite_engine(url, READERS, (f"busy_timeout = {PATIENCE * 1000}", "query_only = ON"), "BEGIN")
     return Engines(where, writer, reader, Path(where.removeprefix("file:")).resolve())
 
 
-def _sqlite_engine(url: URL, connections: int, pragmas: list[str], begin: str) -> AsyncEngine:
+def _sqlite_engine(url: URL, connections: int, pragmas: Sequence[str], begin: str) -> AsyncEngine:
     engine = create_async_engine(
         url,
         hide_parameters=True,
@@ -117,7 +123,7 @@ def _sqlite_engine(url: URL, connections: int, pragmas: list[str], begin: str) -
         # Python's driver must not begin transactions by itself: it would leave table definitions outside.
         connection.isolation_level = None
         cursor = connection.cursor()
-        for pragma in [f"busy_timeout = {PATIENCE * 1000}", *pragmas]:
+        for pragma in pragmas:
             cursor.execute(f"PRAGMA {pragma}")
         cursor.close()
 

@@ -11,12 +11,13 @@ from typing import IO, Any
 from sqlalchemy import Executable, Row, Select, delete, select, update
 
 from teerling.server.store import files
+from teerling.server.store.batch import Job
 from teerling.server.store.changes import Known, Listener, Said, publish
 from teerling.server.store.engines import PATIENCE, Engines, engines
 from teerling.server.store.errors import StoreError, explaining
 from teerling.server.store.migrate import TRIAL, migrate
 from teerling.server.store.schema import Holder, Opened, events, tables, tokens
-from teerling.server.store.writer import Job, Writer
+from teerling.server.store.writer import Writer
 
 DAY = 24 * 60 * 60
 # Days after which a table that nobody uses is not found by its code, until somebody who sits there comes back.

@@ -7,45 +7,23 @@ load many appends share one wait, and when nothing else is going on nobody waits
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 import time
-from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Callable
 
-from sqlalchemy import delete, insert, select, update
-from sqlalchemy.exc import IntegrityError, OperationalError
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import exc, select
 
-from teerling.server.store import changes
+from teerling.server.store.batch import Job
 from teerling.server.store.engines import Engines
 from teerling.server.store.errors import CodeTaken, Conflict, StoreError, explained
-from teerling.server.store.schema import Holder, Opened, events, tables, tokens
+from teerling.server.store.pens import pen
+from teerling.server.store.schema import tables
 
 BATCH = 50
 HOUR = 3600
-
-
-@dataclass(eq=False)
-class Job:
-    """Something to write, whole or not at all, and the promise of its last number."""
-
-    table: str
-    after: int | None  # nothing: it is only to be known that the table is used
-    bodies: Sequence[bytes] = ()
-    grant: Mapping[str, Holder] = field(default_factory=dict)
-    revoke: Sequence[int] = ()
-    opened: Opened | None = None  # the table is new
-    secret: bytes | None = None  # the key of the dice, from now on
-    done: asyncio.Future[int] = field(default_factory=lambda: asyncio.get_running_loop().create_future())
-
-    @property
-    def last(self) -> int:
-        """The number of the last event, once written."""
-        return (self.after or 0) + len(self.bodies)
-
-    def failed(self, error: Exception) -> None:
-        """Tell whoever waits. Nobody does if they were cancelled meanwhile."""
-        if not self.done.done():
-            self.done.set_exception(error)
+# The same errors come with the names of whoever writes.
+INTEGRITY = (exc.IntegrityError, sqlite3.IntegrityError)
+OPERATIONAL = (exc.OperationalError, sqlite3.OperationalError)
 
 
 class Writer:
@@ -57,7 +35,7 @@ class Writer:
         self._hour = 0
         self._noted: set[str] = set()  # the tables whose use is written down for this hour
         self._engines = engines
-        self._name = name  # so that a listener knows what it wrote itself
+        self._pen = pen(engines, name)
         self._queue: asyncio.Queue[Job | None] = asyncio.Queue()
         self._closed = False
         self._task = asyncio.create_task(self._run(), name="store writer")
@@ -89,6 +67,7 @@ class Writer:
             self._queue.put_nowait(None)
         # Whoever waits for the end may be cancelled; the writing may not.
         await asyncio.shield(self._task)
+        await self._pen.close()
 
     async def _run(self) -> None:
         batch: list[Job] = []
@@ -123,84 +102,33 @@ class Writer:
         return batch
 
     async def _write(self, batch: list[Job]) -> None:
+        self._new_hour()
         try:
-            async with self._engines.writer.begin() as connection:
-                refused = await self._all(connection, batch)
-            self.commits += 1
+            made = await self._pen.write(batch, int(self._clock()), self._noted)
         except Exception as error:
-            self._noted.clear()  # it may not be written down after all
             # If the database is in trouble (or gone, perhaps just after the commit) all of them
             # get to know. Otherwise one of them can't be written; it must not spoil the others.
             trouble = explained(error, self._engines.where)
-            if trouble.why != "failed" or isinstance(error, OperationalError) or len(batch) == 1:
+            if trouble.why != "failed" or isinstance(error, OPERATIONAL) or len(batch) == 1:
                 for job in batch:
-                    job.failed(await self._reason(job) if isinstance(error, IntegrityError) else trouble)
+                    job.failed(await self._reason(job) if isinstance(error, INTEGRITY) else trouble)
             else:
                 for job in batch:
                     await self._write([job])
             return
+        self.commits += 1
         for job in batch:
-            if job in refused:
-                job.failed(refused[job])
-            elif not job.done.done():
+            if job in made.refused:
+                job.failed(made.refused[job])
+                continue
+            # Once an hour is enough, and spares each move a statement.
+            self._noted.add(job.table)
+            if not job.done.done():
                 job.done.set_result(job.last)
-
-    async def _all(self, connection: AsyncConnection, batch: list[Job]) -> dict[Job, Exception]:
-        """Write the whole batch, except those that come too late; what to tell these."""
-        refused: dict[Job, Exception] = {}
-        numbers = await self._numbers(connection, {job.table for job in batch})
-        rows = []
-        now = int(self._clock())
-        for job in batch:
-            if job.opened is not None:
-                await connection.execute(insert(tables), job.opened._asdict() | {"used": now})
-                numbers[job.table] = 0
-            if job.after is None:
-                continue
-            if numbers.get(job.table) != job.after:
-                refused[job] = Conflict(f"{job.table} is at {numbers.get(job.table)}, not at {job.after}")
-                continue
-            rows += [
-                {"table_id": job.table, "number": number, "body": body}
-                for number, body in enumerate(job.bodies, job.after + 1)
-            ]
-            numbers[job.table] = job.last
-        if rows:
-            await connection.execute(insert(events), rows)
-        written = [job for job in batch if job not in refused]
-        await self._note_use(connection, {job.table for job in written if not job.opened}, now)
-        for job in written:
-            await _tokens(connection, job)
-            if job.secret is not None:
-                await connection.execute(update(tables).where(tables.c.id == job.table).values(secret=job.secret))
-        if rows and self._engines.shared:
-            await changes.tell(connection, self._name, {job.table: numbers[job.table] for job in written if job.bodies})
-        return refused
-
-    async def _note_use(self, connection: AsyncConnection, used: set[str], now: int) -> None:
-        """Write down when these tables are used: once an hour is enough, and spares each move a statement."""
-        self._new_hour()
-        if new := sorted(used - self._noted):
-            await connection.execute(update(tables).where(tables.c.id.in_(new)).values(used=now))
-            self._noted.update(new)
 
     def _new_hour(self) -> None:
         if (hour := int(self._clock()) // HOUR) != self._hour:
             self._hour, self._noted = hour, set()
-
-    async def _numbers(self, connection: AsyncConnection, ids: set[str]) -> dict[str, int]:
-        """The last number of each table, which nobody can raise before this transaction ends."""
-        # Few different lengths, so that few different statements have to be prepared. Sorted, so
-        # that two processes that lock the same tables don't wait for each other.
-        these = sorted(ids)
-        these += these[-1:] * ((1 << (len(these) - 1).bit_length()) - len(these))
-        if self._engines.shared:
-            # The key alone would stop whoever comes second as well, but only by failing its whole batch.
-            # In a statement of its own: the next one then sees what was committed while this one waited.
-            # SQLite has no such locks and needs none, as its writers take turns.
-            locked = select(tables.c.id).where(tables.c.id.in_(these)).order_by(tables.c.id)
-            await connection.execute(locked.with_for_update(key_share=True))
-        return await changes.last_numbers(connection, these)
 
     async def _reason(self, job: Job) -> Exception:
         """Why a job on its own breaks the database's rules."""
@@ -212,15 +140,3 @@ class Writer:
         except Exception as error:
             return explained(error, self._engines.where)
         return Conflict(f"{job.table} or one of its tokens is there already")
-
-
-async def _tokens(connection: AsyncConnection, job: Job) -> None:
-    if job.revoke:
-        seats = tokens.c.seat.in_(list(job.revoke))
-        await connection.execute(delete(tokens).where(tokens.c.table_id == job.table, seats))
-    if job.grant:
-        rows = [
-            {"hash": key, "table_id": holder.table, "seat": holder.seat, "host": holder.host, "since": job.last}
-            for key, holder in job.grant.items()
-        ]
-        await connection.execute(insert(tokens), rows)
