@@ -1,11 +1,12 @@
 """A thousand sockets at 250 tables: how long a move takes to reach the last seat, and how many fit in a second.
 
-    python benchmarks/load.py [--tables 250] [--seconds 20] [--rate 250]
+    python benchmarks/load.py [--tables 250] [--seconds 20] [--rate 250] [--rounds 1] [--beside ../other/src]
 
 One run, on this machine, over loopback: a server in a process of its own, clients in this one.
 It prints the times from a move sent to the last seat's frame at a steady rate, the moves a second
-when nobody waits, those of a bare ASGI application that stores and echoes with the same store,
-and the memory of an idle table and of a socket. Numbers are comparable within one run only.
+when nobody waits, the server's own time for a move, those of a bare ASGI application that stores
+and echoes with the same store, and the memory of an idle table, a socket and a move. Numbers are
+comparable within one run only: `--beside` measures another version of Teerling in turn with this one.
 """
 
 from __future__ import annotations
@@ -13,6 +14,7 @@ from __future__ import annotations
 import argparse
 import asyncio
 import json
+import os
 import socket
 import statistics
 import subprocess
@@ -20,7 +22,7 @@ import sys
 import tempfile
 import time
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import httpx
 import msgspec
@@ -28,15 +30,14 @@ import websockets
 
 SERVER = """
 import sys, uvicorn
-from teerling.cli.serve import collect_rarely
-from teerling.server.api import create_app
+from teerling.cli.serve import collect_rarely, configured
 from teerling.server.settings import Settings
 from teerling.server.limits import Addresses
 collect_rarely()
 plenty = {name: Addresses(1e9, 1e9) for name in ("tables", "joins", "sockets")}
-free = dict(plenty, burst=1e9, rate=1e9, warms=False)
-uvicorn.run(create_app(Settings(sys.argv[1], **free)), port=int(sys.argv[2]), log_config=None,
-            ws_per_message_deflate=False, loop="uvloop", backlog=4096)
+config = configured(Settings(sys.argv[1], **plenty, burst=1e9, rate=1e9, warms=False))
+config.port, config.backlog, config.loop = int(sys.argv[2]), 4096, "uvloop"
+uvicorn.Server(config).run()
 """
 
 # Stores what it gets and sends it to the four sockets of the same table: the least a table could do.
@@ -76,16 +77,23 @@ SEATS = 4
 
 
 def memory(process: subprocess.Popen[bytes]) -> float:
-    """Megabytes of a process now."""
+    """Kilobytes of a process now."""
     status = Path(f"/proc/{process.pid}/status").read_text()
-    return int(status.partition("VmRSS:")[2].split()[0]) / 1024
+    return int(status.partition("VmRSS:")[2].split()[0])
 
 
-def start(program: str, folder: str, name: str) -> tuple[subprocess.Popen[bytes], int]:
-    """A server, ready to be asked."""
+def spent(process: subprocess.Popen[bytes]) -> float:
+    """Seconds of a processor that a process has used."""
+    fields = Path(f"/proc/{process.pid}/stat").read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+def start(program: str, folder: str, name: str, source: str = "") -> tuple[subprocess.Popen[bytes], int]:
+    """A server, ready to be asked; of another version if its source is named."""
     with socket.create_server(("127.0.0.1", 0)) as probe:
         port = probe.getsockname()[1]
-    process = subprocess.Popen([sys.executable, "-c", program, f"{folder}/{name}.sqlite", str(port)])
+    known = os.environ | ({"PYTHONPATH": source} if source else {})
+    process = subprocess.Popen([sys.executable, "-c", program, f"{folder}/{name}.sqlite", str(port)], env=known)
     for _ in range(200):
         try:
             socket.create_connection(("127.0.0.1", port)).close()
@@ -233,15 +241,23 @@ async def echo(port: int, count: int, seconds: float) -> float:
     return done / (time.perf_counter() - begin)
 
 
-async def main() -> None:
-    """Measure and print."""
-    parser = argparse.ArgumentParser()
-    parser.add_argument("--tables", type=int, default=250)
-    parser.add_argument("--seconds", type=float, default=20)
-    parser.add_argument("--rate", type=float, default=250)
-    asked = parser.parse_args()
+class Measured(NamedTuple):
+    """What one version did in one round."""
+
+    flat: float  # moves a second
+    cpu_flat: float  # milliseconds of the server a move
+    median: float  # milliseconds, at the steady rate
+    slowest: float  # of a hundred
+    cpu: float
+    table: float  # kilobytes
+    socket: float
+    move: float
+
+
+async def measured(source: str, asked: argparse.Namespace) -> Measured:
+    """One round of one version."""
     with tempfile.TemporaryDirectory() as folder:
-        process, port = start(SERVER, folder, "server")
+        process, port = start(SERVER, folder, "server", source)
         try:
             empty = memory(process)
             tables = await opened(port, asked.tables)
@@ -249,21 +265,69 @@ async def main() -> None:
             for table in tables:
                 await table.connect()
             connected = memory(process)
+            before = spent(process)
             times = sorted(await steady(tables, asked.seconds, asked.rate))
-            speed = await flat_out(tables[: len(tables) // 2], asked.seconds / 2)
+            cpu = (spent(process) - before) / len(times)
+            before, done = spent(process), sum(table.moves for table in tables)
+            flat = await flat_out(tables[: len(tables) // 2], asked.seconds / 2)
+            moves = sum(table.moves for table in tables)
+            cpu_flat = (spent(process) - before) / (moves - done)
+            grown = (memory(process) - connected) / moves
         finally:
             process.kill()
+            process.wait()
+    cut = statistics.quantiles(times, n=100)
+    sockets = (connected - idle) / asked.tables / SEATS
+    return Measured(
+        flat, 1e3 * cpu_flat, 1e3 * cut[49], 1e3 * cut[98], 1e3 * cpu, (idle - empty) / asked.tables, sockets, grown
+    )
+
+
+async def bare(asked: argparse.Namespace) -> float:
+    """Moves a second of the bare application."""
+    with tempfile.TemporaryDirectory() as folder:
         process, port = start(ECHO, folder, "echo")
         try:
-            bare = await echo(port, asked.tables // 2, asked.seconds / 2)
+            return await echo(port, asked.tables // 2, asked.seconds / 2)
         finally:
             process.kill()
-    cut = statistics.quantiles(times, n=100)
-    print(f"{asked.tables} tables, {asked.tables * SEATS} sockets, {len(times)} moves at {asked.rate:.0f}/s")
-    print(f"move to last seat's frame: median {1000 * cut[49]:.1f} ms, p99 {1000 * cut[98]:.1f} ms")
-    print(f"flat out: {speed:.0f} moves/s; bare echo with the same store: {bare:.0f}/s; ratio {speed / bare:.2f}")
-    table, seat = 1024 * (idle - empty) / asked.tables, 1024 * (connected - idle) / asked.tables / SEATS
-    print(f"memory: {table:.0f} kB a table, {seat:.0f} kB a socket")
+            process.wait()
+
+
+def show(name: str, rounds: list[Measured]) -> Measured:
+    """Print the medians of all rounds."""
+    m = Measured(*(statistics.median(values) for values in zip(*rounds, strict=True)))
+    print(
+        f"{name}: flat out {m.flat:.0f} moves/s ({m.cpu_flat:.2f} ms of the server a move); "
+        f"steady: median {m.median:.1f} ms, slowest of a hundred {m.slowest:.1f} ms, {m.cpu:.2f} ms a move; "
+        f"memory: {m.table:.1f} kB a table, {m.socket:.1f} kB a socket, {m.move:.2f} kB a move"
+    )
+    return m
+
+
+async def main() -> None:
+    """Measure and print."""
+    parser = argparse.ArgumentParser()
+    parser.add_argument("--tables", type=int, default=250)
+    parser.add_argument("--seconds", type=float, default=20)
+    parser.add_argument("--rate", type=float, default=250)
+    parser.add_argument("--rounds", type=int, default=1)
+    parser.add_argument("--beside", default="", help="the source folder of another version, measured in turn")
+    asked = parser.parse_args()
+    print(f"{asked.tables} tables, {asked.tables * SEATS} sockets, steady at {asked.rate:.0f} moves/s")
+    rounds: dict[str, list[Measured]] = {source: [] for source in ("", asked.beside)}
+    echoed = []
+    for _ in range(asked.rounds):
+        for source, done in rounds.items():
+            done.append(await measured(source, asked))
+        echoed.append(await bare(asked))
+    mine = show("this version", rounds[""])
+    echo = statistics.median(echoed)
+    print(f"bare echo with the same store: {echo:.0f}/s; ratio {mine.flat / echo:.2f}")
+    if asked.beside:
+        other = show("the other one", rounds[asked.beside])
+        ratios = ", ".join(f"{name} {a / b:.2f}" for name, a, b in zip(Measured._fields, mine, other, strict=True) if b)
+        print(f"this version to the other one: {ratios}")
 
 
 if __name__ == "__main__":

@@ -25,6 +25,7 @@ from teerling.server.logs import keep_log
 from teerling.server.pages import Pages
 from teerling.server.sending import Impatient
 from teerling.server.settings import Settings
+from teerling.server.sockets import Slim
 from teerling.values import Message, SetupError
 from teerling.words import Words
 
@@ -101,7 +102,7 @@ def configured(settings: Settings) -> uvicorn.Config:
         # Only a proxy we were told of may say for whom it asks: limits count by address.
         proxy_headers=bool(settings.proxies),
         forwarded_allow_ips=list(settings.proxies),
-        ws="websockets-sansio",
+        ws=Slim,
         ws_max_size=65_536,
         ws_per_message_deflate=False,  # costs time and memory, and our messages are small
         ws_ping_interval=20,

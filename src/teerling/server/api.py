@@ -7,10 +7,12 @@ from typing import Any
 import msgspec
 import segno
 from litestar import Litestar, Request, Response, WebSocket, get, post, websocket
+from litestar.enums import ScopeType
 from litestar.exceptions import WebSocketDisconnect
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.params import JSONBody
+from litestar.types import ASGIApp, Receive, Scope, Send
 
 from teerling import __version__, bots, game
 from teerling.server.asking import (
@@ -157,6 +159,7 @@ async def qr(code: Path, request: Request[Any, Any, Any]) -> bytes:
 @websocket("/api/live/{id:str}", limit="sockets")
 async def live(socket: WebSocket[Any, Any, Any], id: Path) -> None:
     """One seat's socket, or a spectator's. See session.py."""
+    asked_by = address(socket)
     await socket.accept()
 
     async def recv() -> str | bytes | None:
@@ -170,7 +173,7 @@ async def live(socket: WebSocket[Any, Any, Any], id: Path) -> None:
         await socket.send({"type": "websocket.send", "bytes": None, "text": message.decode()})
 
     try:
-        await serve_socket(socket.app.state.hub, id, recv, send, address(socket))
+        await serve_socket(socket.app.state.hub, id, recv, send, asked_by)
         await socket.close()
     except (WebSocketDisconnect, RuntimeError, OSError):
         # The other side was quicker.
@@ -221,6 +224,23 @@ def _hub(request: Request[Any, Any, Any]) -> Hub:
     return hub
 
 
+def protecting(app: ASGIApp) -> ASGIApp:
+    """An application whose answers all protect the browser that reads them, refusals and files too; not its sockets.
+
+    A hook of the framework would look at every frame of every socket as well.
+    """
+
+    async def protected(scope: Scope, receive: Receive, send: Send) -> None:
+        async def send_protected(message: Any) -> None:
+            if message["type"] == "http.response.start":
+                message["headers"] = [*message["headers"], *PROTECTING]
+            await send(message)
+
+        await app(scope, receive, send_protected if scope["type"] == ScopeType.HTTP else send)
+
+    return protected
+
+
 def create_app(settings: Settings) -> Litestar:
     """The server."""
 
@@ -247,11 +267,6 @@ def create_app(settings: Settings) -> Litestar:
             await app.state.hub.stop()
             await store.close()
 
-    async def protect(message: Any, _: Any) -> None:
-        # Here, because this sees refusals and files too.
-        if message["type"] == "http.response.start":
-            message["headers"] = [*message["headers"], *PROTECTING]
-
     app = Litestar(
         route_handlers=[
             list_games,
@@ -271,7 +286,6 @@ def create_app(settings: Settings) -> Litestar:
         lifespan=[running],
         guards=CHECKS,
         opt={"limit": "looks"},  # what a route takes from that names no other
-        before_send=[protect],
         exception_handlers=ANSWERS,
         request_max_body_size=4 * LONGEST_MESSAGE,
         openapi_config=OpenAPIConfig(
@@ -282,6 +296,7 @@ def create_app(settings: Settings) -> Litestar:
         ),
         logging_config=None,
     )
+    app.asgi_handler = protecting(app.asgi_handler)
     app.state.settings = settings
     app.state.pages = Pages()
     return app

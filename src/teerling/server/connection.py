@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import contextlib
 import time
 from collections.abc import Iterator
@@ -12,6 +11,7 @@ import msgspec
 from teerling.server.limits import LONGEST_QUEUE
 from teerling.server.logs import note
 from teerling.server.messages import Bye, FromServer
+from teerling.server.sockets import Mailbox
 
 _encode = msgspec.json.Encoder().encode
 
@@ -29,7 +29,7 @@ class Connection:
         self.came = time.time()  # to tell which of two windows is the older one, also at another process
         self.seals = seals  # whether it promised to seal words for the dice
         self.address = address
-        self.queue: asyncio.Queue[bytes | None] = asyncio.Queue(LONGEST_QUEUE)
+        self.queue: Mailbox[bytes | None] = Mailbox()
         self.closed = False
         self.hinting = False  # whether an answer to `hint` is on its way
         self._answering = 0  # how many commands are being carried out
@@ -43,9 +43,9 @@ class Connection:
         """Queue a written message; a client too slow for it is closed, and catches up when it comes back."""
         if self.closed:
             return
-        try:
+        if self.queue.qsize() < LONGEST_QUEUE:
             self.queue.put_nowait(message)
-        except asyncio.QueueFull:
+        else:
             self.close("slow")
 
     @contextlib.contextmanager

@@ -49,18 +49,25 @@ class WrongKind(NotAllowed):
     """Somebody sends what is not JSON."""
 
 
+def _header(connection: Anybody, name: str) -> str | None:
+    """A header as it came; the framework would keep all of them as long as a socket is open."""
+    found = (value for key, value in connection.scope["headers"] if key.lower() == name.encode())
+    value: bytes | None = next(found, None)
+    return None if value is None else value.decode("latin-1")
+
+
 async def known_host(connection: Anybody, _: BaseRouteHandler) -> None:
     """A page elsewhere could point a name of its own at this address."""
     settings: Settings = connection.app.state.settings
-    if not _known_host(connection.headers.get("host", ""), settings.names):
+    if not _known_host(_header(connection, "host") or "", settings.names):
         raise WrongHost(Message("request-unreadable"))
 
 
 async def same_site(connection: Anybody, _: BaseRouteHandler) -> None:
     """A page of another site may neither open sockets here nor send anything; a program says no origin."""
     sends = not isinstance(connection, Request) or connection.method == "POST"
-    origin = connection.headers.get("origin")
-    if sends and origin is not None and origin.partition("://")[2] != connection.headers.get("host"):
+    origin = _header(connection, "origin")
+    if sends and origin is not None and origin.partition("://")[2] != _header(connection, "host"):
         raise NotAllowed(Message("request-unreadable"))
 
 

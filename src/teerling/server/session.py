@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 from collections.abc import Awaitable, Callable
 
 import msgspec
@@ -43,6 +44,8 @@ Send = Callable[[bytes], Awaitable[None]]
 
 # Seconds to say hello in.
 PATIENCE = 10.0
+# Seconds for a last word.
+GOODBYE = 1.0
 # How many messages that can't be understood are answered before the socket is closed.
 RUBBISH = 5
 
@@ -72,21 +75,27 @@ async def serve_socket(hub: Hub, id: str, recv: Receive, send: Send, address: st
     except (TimeoutError, ValueError):
         await _bye(send, "rude")
         return
-    writer = asyncio.create_task(_write(connection, send))
     reader = asyncio.create_task(_read_all(hub, live, connection, recv))
     try:
-        # The writer ends when the connection is closed from the other side of the queue.
-        await asyncio.wait([reader, writer], return_when=asyncio.FIRST_COMPLETED)
-        if reader.done():
-            reader.result()
+        async with asyncio.timeout(None) as limit:
+            # Whoever reads ends whoever writes: the goodbye should leave, but nobody waits long for a client
+            # that does not read.
+            reader.add_done_callback(lambda _: _end(connection, limit))
+            await _write(connection, send)
+    except TimeoutError:
+        pass
     finally:
         reader.cancel()
         live.detach(connection)
         connection.close("gone")
-        if not writer.done():
-            # The goodbye should leave, but nobody waits long for a client that does not read.
-            await asyncio.wait([writer], timeout=1)
-            writer.cancel()
+    if reader.done() and not reader.cancelled():
+        reader.result()
+
+
+def _end(connection: Connection, limit: asyncio.Timeout) -> None:
+    connection.close("gone")
+    with contextlib.suppress(RuntimeError):  # it is over already
+        limit.reschedule(asyncio.get_running_loop().time() + GOODBYE)
 
 
 async def _admit(hub: Hub, id: str, hello: Hello, address: str) -> tuple[LiveTable, Connection]:
@@ -128,6 +137,7 @@ async def _write(connection: Connection, send: Send) -> None:
         except Exception:  # whatever the framework raises: the client is gone
             connection.closed = True
             return
+        del message  # until there is another one, for nobody
 
 
 async def _read_all(hub: Hub, live: LiveTable, connection: Connection, recv: Receive) -> None:
