@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -13,7 +14,12 @@ from teerling import game
 from teerling.course import Happened
 from teerling.events import Event, Moved, Rolled, Seat, Started, Taken
 from teerling.history import APART, RECENT
+from teerling.server.hub import Hub
+from teerling.server.messages import Hello, SeatWish, TableWish
+from teerling.server.store import Store
 from teerling.table import Table, open_table
+
+pytestmark = pytest.mark.anyio
 
 # With these dice no game is soon over.
 KEY = b"key 13"
@@ -42,6 +48,8 @@ def counts(monkeypatch: pytest.MonkeyPatch) -> Counter[str]:
         counting(one.rules, "play", "played")
         counting(one.rules, "roll", "rolled")
         counting(one.rules, "outcomes", "listed")
+        for part in ("board", "tell_move", "tell_roll"):
+            counting(one.parts["view"], part, part)
     return found
 
 
@@ -161,6 +169,31 @@ def counts_for(table: Table, told: dict[int, Happened | None], number: int, seat
     if isinstance(event, Taken):
         return event.seat == seat
     return isinstance(event, Started) or (happened is not None and not happened.beside(seat))
+
+
+@pytest.mark.parametrize("name", game.names())
+async def test_what_all_see_alike_is_made_once(name: str, counts: Counter[str], tmp_path: Path) -> None:
+    store = await Store.connect(str(tmp_path / "tables.sqlite"))
+    hub = Hub(store, pause=1e6, burst=1e6, rate=1e6, warms=False)
+    held = await hub.open(TableWish(name, tuple(SeatWish("here", f"P{seat}") for seat in range(3)), {}))
+    live = await hub.get(held[0].table)
+    for one in held:
+        assert await live.admit(Hello(one.token))
+    await live.beginning.ask(0)
+    table, rng = live.table, Random(name)
+    times = 1 if game.find(name).alike else 3
+    while table.state == "playing" and table.number < 40:
+        seat, text = acting(table, rng)
+        fair = table.fair_dice(live.key)
+        counts.clear()
+        events = await live.change(lambda table: table.move(seat, text, fair) if text else table.throw(seat, fair))  # noqa: B023
+        happened = sum(isinstance(event, Rolled | Moved) for event in events)
+        # What came before the last event is shown as well, to be watched one after the other.
+        assert counts["board"] == times * happened
+        assert counts["tell_move"] + counts["tell_roll"] == times * happened
+        assert (counts["read"], counts["judged"]) == ((1, 1) if text else (0, 0))
+    await hub.stop()
+    await store.close()
 
 
 @pytest.mark.parametrize("name", game.names())

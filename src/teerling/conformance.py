@@ -240,6 +240,7 @@ def _heard(position: Position, viewer: int) -> bytes:
 
 def check_telling(before: Position, event: tuple[int, Move] | Roll, rng: Random) -> None:
     """What is told of an event gives no secret away: not before it, nor by what it says."""
+    check_alike(before, event)
     for viewer in (SPECTATOR, *range(before.seats)):
         twin = before.imagine(viewer, rng)
         if before.hides(viewer, event):
@@ -254,6 +255,18 @@ def check_telling(before: Position, event: tuple[int, Move] | Roll, rng: Random)
             # The event itself turned something up.
             continue
         assert before.tell(viewer, event, after) == twin.tell(viewer, event, other), f"seat {viewer} hears a secret"
+
+
+def check_alike(before: Position, event: tuple[int, Move] | Roll) -> None:
+    """A game that says so shows and tells everybody the same."""
+    if not before.game.alike:
+        return
+    look, after = before.game.parts["view"], _after(before, event)
+    viewers = (READER, SPECTATOR, *range(before.seats))
+    for seen in (look.board, look.scores):
+        assert len({msgspec.json.encode(seen(*before.raw, viewer)) for viewer in viewers}) == 1, "not alike for all"
+    assert len({before.tell(viewer, event, after) for viewer in viewers}) == 1, "not told alike to all"
+    assert not any(before.hides(viewer, event) for viewer in viewers)
 
 
 def _after(position: Position, event: tuple[int, Move] | Roll) -> Position:

@@ -160,6 +160,9 @@ class Course:
 
     def may_take_back(self, seat: int) -> bool:
         """Whether a seat has something to take back now."""
+        # Asked for every seat after every event, and mostly soon answered.
+        if not any(happened.seat == seat for happened in self.past):
+            return False
         try:
             return self.if_taken_back(seat) > 0
         except CannotTakeBack:

@@ -140,6 +140,15 @@ class Game:
         return bool(getattr(self.rules, "LOW_IS_GOOD", False))
 
     @property
+    def alike(self) -> bool:
+        """Whether every viewer sees the same board and points and is told the same: nothing is secret.
+
+        >>> find("pushbox").alike, find("addvantage").alike
+        (True, False)
+        """
+        return bool(getattr(self.parts["view"], "ALIKE", False))
+
+    @property
     def solvable(self) -> range:
         """For how many seats every position can be worked out; for none, unless the game says so.
 

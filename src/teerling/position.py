@@ -310,7 +310,7 @@ class Position:
         (70, 0)
         """
         look = self.game.parts["view"]
-        if not getattr(look, "ALIKE", False):
+        if not self.game.alike:
             return look.board(self._given, self._state, viewer), look.scores(self._given, self._state, viewer)
         if self._open is None:
             self._open = look.board(self._given, self._state, viewer), look.scores(self._given, self._state, viewer)

@@ -28,7 +28,7 @@ from teerling.server.messages import Happening, Hello, SeatInfo, TableInfo, Upda
 from teerling.server.minds import A_PERSON
 from teerling.server.store import Conflict, Holder, StoreError
 from teerling.table import NotAllowed, Table
-from teerling.values import Message, TeerlingError, View
+from teerling.values import SPECTATOR, Message, TeerlingError, View
 
 if TYPE_CHECKING:
     from teerling.server.hub import Hub
@@ -74,6 +74,7 @@ class LiveTable:
         self.beginning = Beginning(self)
         self._coming: set[int] = set()  # seats of people who have joined, and whose page is not here yet
         self._news = asyncio.Event()
+        self._told: dict[int, tuple[Message, ...]] = {}  # of the last events, where all are told the same
         self._bots: asyncio.Task[None] | None = None
 
     # Changing
@@ -153,6 +154,7 @@ class LiveTable:
 
     def _apply(self, events: Sequence[Event]) -> None:
         since = self.table.number
+        self._told.clear()
         for event in events:
             self.table.apply(event)
             if isinstance(event, Freed | Filled):
@@ -236,7 +238,7 @@ class LiveTable:
         lines: tuple[Message, ...] = ()
         match event:
             case Rolled() | Moved() if told is not None:
-                lines = told.step.before.tell(viewer, told.step.event, told.step.after)
+                lines = self._lines(number, told, viewer)
                 if told.step.before.hides(viewer, told.step.event):
                     text = ""
                 if watched:
@@ -256,6 +258,15 @@ class LiveTable:
         kind: Any = event.__struct_config__.tag  # the words of the wire are the tags of the events
         seat = getattr(event, "seat", -1)
         return Happening(number, kind, seat, text, getattr(event, "forced", False), lines, view)
+
+    def _lines(self, number: int, told: Happened, viewer: int) -> tuple[Message, ...]:
+        """What a viewer is told of an event of the game; worked out once where all are told the same."""
+        before, event, after = told.step
+        if not before.game.alike or number <= self.table.number - MOST_WATCHED:
+            return before.tell(viewer, event, after)
+        if number not in self._told:
+            self._told[number] = before.tell(SPECTATOR, event, after)
+        return self._told[number]
 
     def here(self) -> set[int]:
         """The seats that somebody is connected to, here or at another process."""
