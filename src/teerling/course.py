@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from copy import copy
 from dataclasses import dataclass, field, replace
 from typing import NamedTuple
 
@@ -167,6 +168,17 @@ class Course:
             return self.if_taken_back(seat) > 0
         except CannotTakeBack:
             return False
+
+    def trial(self) -> Course:
+        """The same once more, to try things out: what happens there does not happen here.
+
+        >>> course = Course.new("pushbox", ("Anna",), {})
+        >>> _ = course.trial().throw(Roll(45, "4 5")); course.rolls
+        0
+        """
+        other = copy(self)
+        other.past, other.events = list(self.past), list(self.events)
+        return other
 
     # What happens
 

@@ -39,7 +39,7 @@ class History:
         elif isinstance(event, Taken):
             self._last[event.seat] = number
         elif happened is not None:
-            if isinstance(event, Rolled) and number - self._marks[-1][0] >= APART:
+            if isinstance(event, Rolled) and self._marks and number - self._marks[-1][0] >= APART:
                 self._marks.append((number, happened.step.after))
             self._last = [
                 last if happened.beside(seat) else number

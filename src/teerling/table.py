@@ -8,7 +8,8 @@ give the same table.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from copy import copy
 from dataclasses import dataclass, field, replace
 from typing import Literal
 
@@ -46,6 +47,8 @@ class NotAllowed(TeerlingError):
 
 
 State = Literal["waiting", "playing", "over"]
+# Something asked of a table: the events that would follow.
+Ask = Callable[["Table"], list[Event]]
 
 
 @dataclass
@@ -209,6 +212,31 @@ class Table:
         """A seat takes its last choice back; never across a roll or somebody else's move."""
         course = self._playing()
         return [Taken(seat, course.if_taken_back(seat))]
+
+    def together(self, seat: int, asks: Sequence[Ask]) -> list[Event]:
+        """What a seat means as one thing: each is asked at the table that the ones before lead to; all or nothing.
+
+        Only what leaves the seat to go on can be followed by more, and never dice: a refusal must not tell what
+        would have been seen, nor take back what can't be taken back.
+        """
+        *before, last = asks
+        if not before:
+            return last(self)
+        trial = copy(self)
+        trial.course, trial.events, trial._history = self._playing().trial(), [], History(len(self.seats))
+        asked: list[tuple[Event, Happened]] = []
+        for ask in before:
+            trial._asked = []
+            made = ask(trial)
+            asked += trial._asked
+            for event in made:
+                trial.apply(event)
+                if isinstance(event, Rolled) or seat not in trial.turn:
+                    raise NotAllowed(Message("table-not-together"))
+        trial._asked = []
+        made = trial.events + last(trial)
+        self._asked = asked + trial._asked
+        return made
 
     def _as_events(self, happened: list[Happened], fair: FairDice) -> list[Event]:
         made: list[Event] = []

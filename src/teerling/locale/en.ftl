@@ -51,6 +51,7 @@ table-is-playing = The game has started.
 table-is-over = The game is over.
 table-gone = There is no such table.
 table-stale = Something happened before this arrived. Look again.
+table-not-together = That has to be seen first. Nothing can follow it in one go.
 table-token = This is not your seat, or not any more.
 table-no-watching = The host did not allow watching.
 table-not-over = The record is there when the game is over.

@@ -51,6 +51,7 @@ table-is-playing = Het spel is begonnen.
 table-is-over = Het spel is afgelopen.
 table-gone = Die tafel is er niet.
 table-stale = Er gebeurde iets voordat dit aankwam. Kijk nog eens.
+table-not-together = Dat moet je eerst zien. Er kan niet meteen iets achteraan.
 table-token = Dit is jouw plaats niet, of niet meer.
 table-no-watching = Meekijken mag hier niet.
 table-not-over = Het verslag is er als het spel afgelopen is.
