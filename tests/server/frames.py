@@ -14,9 +14,14 @@ from teerling.server.messages import FromClient
 
 Frame = str | bytes
 
-_types = inspect.type_info(FromClient)
-assert isinstance(_types, inspect.UnionType)
-KINDS = [one for one in _types.types if isinstance(one, inspect.StructType)]
+
+def _kinds(types: inspect.Type) -> list[inspect.StructType]:
+    """What there is to choose from in a union of messages."""
+    assert isinstance(types, inspect.UnionType)
+    return [one for one in types.types if isinstance(one, inspect.StructType)]
+
+
+KINDS = _kinds(inspect.type_info(FromClient))
 
 # Numbers and texts that have made programs stumble.
 NUMBERS: list[Any] = [0, 1, -1, 2, 7, 2**31, -(2**31), 2**53 + 1, 2**63, -(2**63) - 1, 2**64, 10**30, int("9" * 4000)]
@@ -122,7 +127,9 @@ class Frames:
 
     def message(self, likely: Mapping[str, Sequence[Any]]) -> dict[str, Any]:
         """A message that can be read."""
-        kind = self.rng.choice(KINDS)
+        return self._struct(self.rng.choice(KINDS), likely)
+
+    def _struct(self, kind: inspect.StructType, likely: Mapping[str, Sequence[Any]]) -> dict[str, Any]:
         made: dict[str, Any] = {"type": kind.tag}
         for field in kind.fields:
             if field.required or self.rng.random() < 0.5:
@@ -136,6 +143,11 @@ class Frames:
             return self.rng.choice(NUMBERS)
         if isinstance(field.type, inspect.BoolType):
             return self.rng.choice([True, False])
+        if isinstance(field.type, inspect.VarTupleType):
+            kinds = _kinds(field.type.item_type)
+            # Mostly as many as there may be, now and then one too many.
+            count = self.rng.choice([0, 1, 1, 1, 2, 3, 4])
+            return [self._struct(self.rng.choice(kinds), likely) for _ in range(count)]
         assert isinstance(field.type, inspect.StrType), "a new type of field: say here what may be in it"
         return self._text()
 

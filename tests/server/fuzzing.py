@@ -62,6 +62,9 @@ MAKES: dict[type, tuple[type[Event], ...]] = {
     messages.Throw: (Rolled,),
     messages.Play: (Moved,),
     messages.TakeBack: (Taken,),
+    messages.ThenThrow: (Rolled,),
+    messages.ThenPlay: (Moved,),
+    messages.ThenTakeBack: (Taken,),
     messages.Seal: (Sealed,),
     messages.Show: (Added,),
     messages.Start: (Fixed, Reopened),
@@ -269,6 +272,10 @@ class Fuzzer:
         acting = [actor for actor in people if actor.seat in table.turn or (turn.kind == "dice" and turn.thrower < 0)]
         if not acting:
             return False
+        undoing = [actor for actor in people if table.course.may_take_back(actor.seat)]
+        if undoing and self.rng.random() < 0.1:
+            await self._think_again(self.rng.choice(undoing))
+            return True
         actor = self.rng.choice(acting)
         if turn.kind == "dice":
             await self._say(actor, _frame("throw", at=table.number))
@@ -277,6 +284,14 @@ class Fuzzer:
             move = bots.ask("greedy", table.course.position, actor.seat, self.rng)
             await self._say(actor, _frame("play", at=table.number, text=move.text))
         return True
+
+    async def _think_again(self, actor: Actor) -> None:
+        """Take a choice back and make another, or the same, in one go."""
+        assert self.live.table.course is not None
+        chosen = next(one for one in reversed(self.live.table.course.past) if one.seat == actor.seat and not one.forced)
+        instead = self.rng.choice(chosen.step.before.moves(actor.seat))
+        then = [{"type": "play", "text": instead.text}]
+        await self._say(actor, _frame("takeback", at=self.live.table.number, then=then))
 
     def _seal(self, actor: Actor) -> str:
         return seal(self.live.table.opened.id, actor.held.seat, actor.words)
@@ -298,11 +313,15 @@ class Fuzzer:
         if table.course is not None:
             for seat in range(len(table.seats)):
                 texts += [choice.move.text for choice in table.course.position.view(seat).choices[:8]]
+            if actor.seat >= 0 and table.course.past:
+                # What could have been done instead of the last thing: somebody may take that back and do it.
+                texts += [move.text for move in table.course.past[-1].step.before.moves(actor.seat)[:8]]
         return {
             "id": [self.rng.randrange(10**6)],
             "at": [table.number, table.number, table.number - 1, table.number + 1],
             "since": [0, table.number],
             "text": texts,
+            "then": [[], [{"type": "throw"}], [{"type": "play", "text": self.rng.choice(texts or [""])}]],
             "seat": [*range(-1, len(table.seats) + 1)],
             "bot": bots.names(),
             "seal": [self._seal(actor), self._seal(self.actors[0]), seal(table.opened.id, actor.seat, "other")],
@@ -374,7 +393,7 @@ class Fuzzer:
                 for one in self.actors:
                     if one.seat == event.seat:
                         one.left = number
-        await self._hear_all()
+        await self._hear_all(actor)
 
     async def _quiet(self) -> None:
         """Wait until all has happened that a frame makes happen: a beginning goes on beside the sockets."""
@@ -404,19 +423,32 @@ class Fuzzer:
             raise Wrong(f"it caused {made}")
         if isinstance(message, messages.Start | messages.Fill) and not actor.held.host:
             raise Wrong(f"it caused {first}, which is the host's to do")
-        own = getattr(first, "seat", actor.seat) == actor.seat and not getattr(first, "forced", False)
+        own = _own(actor, first)
         named = isinstance(message, messages.Free | messages.Fill) and actor.held.host
         if named and getattr(first, "seat", -1) != getattr(message, "seat", -2):
             raise Wrong(f"another seat than it named: {first}")
         if not own and not named:
             raise Wrong(f"it caused {first} of another seat")
+        self._check_rest(actor, message, made)
+
+    def _check_rest(self, actor: Actor, message: FromClient, made: Sequence[Event]) -> None:
+        """What follows by itself, and all that the command says is to follow; nothing after dice but what must."""
+        due = [MAKES[type(step)] for step in getattr(message, "then", ())]
+        self.counts["in one go"] += bool(due)
         for event in made[1:]:
-            if not isinstance(event, FOLLOWS) or (isinstance(event, Moved) and not event.forced):
-                raise Wrong(f"after {first} it caused {event}")
+            if due and isinstance(event, due[0]) and _own(actor, event):
+                due.pop(0)
+            elif not isinstance(event, FOLLOWS) or (isinstance(event, Moved) and not event.forced):
+                raise Wrong(f"after {made[0]} it caused {event}")
+            if isinstance(event, Rolled | Ended) and due:
+                raise Wrong(f"it was to go on after {event}")
+        if due:
+            raise Wrong(f"only a part of it was done: {made}")
 
     def _check_answer(self, line: Line, message: FromClient | None, said: Sequence[dict[str, Any]]) -> None:
         closed = line.closed or any(one["type"] == "bye" for one in said)
         answers = [one for one in said if one["type"] in ANSWERS]
+        answers += [{"type": "done", "id": one["done"]} for one in said if "done" in one]
         if closed and said[-1]["type"] != "bye":
             raise Wrong("closed without a goodbye")
         due = 0 if message is None or isinstance(message, Hello) else message.id
@@ -436,8 +468,11 @@ class Fuzzer:
         if (message is None or isinstance(message, Hello)) and given and answers[0]["type"] != "refused":
             raise Wrong(f"it can't be read, and was answered with {answers[0]}")
 
-    async def _hear_all(self) -> None:
-        """Look through all that was sent to anybody: nobody hears another's secrets, or anything after leaving."""
+    async def _hear_all(self, by: Actor | None = None) -> None:
+        """Look through all that was sent to anybody: nobody hears another's secrets, or anything after leaving.
+
+        Whoever it happened `by` is answered, and nobody else.
+        """
         for _ in range(3):
             await asyncio.sleep(0)
         table = self.live.table
@@ -450,7 +485,10 @@ class Fuzzer:
                     raise Wrong(f"{actor.name} was sent a token")
                 if self.live.key and table.state != "over" and self.live.key.hex().encode() in raw:
                     raise Wrong(f"{actor.name} was sent the key")
-                self._check_told(actor, json.loads(raw))
+                said = json.loads(raw)
+                if "done" in said and actor is not by:
+                    raise Wrong(f"{actor.name} was sent another's answer")
+                self._check_told(actor, said)
             actor.heard = len(actor.line.said)
             if actor.left and not actor.line.closed:
                 await asyncio.wait([actor.line._task], timeout=PATIENCE)
@@ -466,6 +504,11 @@ class Fuzzer:
             _, told = next(self.live.table.told(one["number"] - 1))
             if told and one["text"] and told.step.before.hides(actor.held.seat, told.step.event):
                 raise Wrong(f"{actor.name} was told {one['text']!r}, which is secret")
+
+
+def _own(actor: Actor, event: Event) -> bool:
+    """Whether an event is somebody's own doing."""
+    return getattr(event, "seat", actor.seat) == actor.seat and not getattr(event, "forced", False)
 
 
 def hello(token: str) -> str:

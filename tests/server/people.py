@@ -158,6 +158,8 @@ class Person:
                     if late:
                         raise Wrong(f"{self.name} was let in after being sent away")
                     since = self._told(said, since)
+                    if "done" in said:
+                        self._answered({"type": "done", "id": said["done"], "number": said["number"]})
                 elif said["type"] == "bye":
                     self.sent_away = said["why"] == "refused"
                     return
@@ -225,7 +227,7 @@ class Person:
                             self.sent_away = True
                             self.world.counts["evicted turned away"] += 1
                         return
-                    if late or said["type"] == "done":
+                    if late or said["type"] == "done" or "done" in said:
                         raise Wrong(f"{self.name} was sent away, and got {said['type']}")
         finally:
             await socket.close()

@@ -158,6 +158,8 @@ class Seat:
         self.send({"type": kind, "id": number, **fields})
         while True:
             message = self.read()
+            if message.get("done") == number:
+                return {"type": "done", "id": number, "number": message["number"]}
             if message["type"] in ("done", "refused", "explained", "hinted") and message["id"] in (number, 0):
                 return message
             if message["type"] == "bye":

@@ -46,6 +46,7 @@ async def test_no_frame_changes_another_seat_or_stops_the_server(tmp_path: Path)
     assert counts["that can be read"] > 500
     assert counts["that can't"] > 500
     assert counts["events"] > 100
+    assert counts["in one go"] > 5
 
 
 def test_every_command_there_is_is_made_up() -> None:

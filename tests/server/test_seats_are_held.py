@@ -99,7 +99,7 @@ def test_who_comes_back_while_being_sent_away_does_not_stay(server: Server) -> N
         pass
     freed.set()
     coming.join()
-    while anna.read().get("id") != number:
+    while anna.read().get("done") != number:
         pass
     while bram.bye != "refused":
         bram.read()

@@ -349,7 +349,7 @@ export interface components {
     };
     /**
      * Done
-     * @description A command was carried out and is safely kept; its updates come before or after this.
+     * @description The game was started, or there is a rematch. Other commands are answered by the update they cause.
      */
     Done: {
       id: number;
@@ -575,12 +575,16 @@ export interface components {
     };
     /**
      * Play
-     * @description Make a move, as text.
+     * @description Make a move, as text, and `then` what follows from it: all of it or nothing.
      */
     Play: {
       at: number;
       id: number;
       text: string;
+      /** @default [] */
+      then: (
+        components["schemas"]["ThenThrow"] | components["schemas"]["ThenPlay"] | components["schemas"]["ThenTakeBack"]
+      )[];
       /** @enum {unknown} */
       type: "play";
     };
@@ -755,13 +759,42 @@ export interface components {
     };
     /**
      * TakeBack
-     * @description Take back my last choice.
+     * @description Take back my last choice, and `then` do something else instead: all of it or nothing.
      */
     TakeBack: {
       at: number;
       id: number;
+      /** @default [] */
+      then: (
+        components["schemas"]["ThenThrow"] | components["schemas"]["ThenPlay"] | components["schemas"]["ThenTakeBack"]
+      )[];
       /** @enum {unknown} */
       type: "takeback";
+    };
+    /**
+     * ThenPlay
+     * @description … and make a move then, as text.
+     */
+    ThenPlay: {
+      text: string;
+      /** @enum {unknown} */
+      type: "play";
+    };
+    /**
+     * ThenTakeBack
+     * @description … and take back my last choice then.
+     */
+    ThenTakeBack: {
+      /** @enum {unknown} */
+      type: "takeback";
+    };
+    /**
+     * ThenThrow
+     * @description … and throw the dice that are due then. Nothing comes after that: what they show has to be seen first.
+     */
+    ThenThrow: {
+      /** @enum {unknown} */
+      type: "throw";
     };
     /**
      * Throw
@@ -778,9 +811,11 @@ export interface components {
      * @description What happened, in order, and how it is now. The first one after `hello` holds all since then.
      *
      *         Of very much that happened since then it holds the last 500 events. `number` is that of the last event. `view` is
-     *         there once the game has started.
+     *         there once the game has started. `done` is the id of this socket's own command, if that is what made it happen: it
+     *         was carried out and is safely kept.
      */
     Update: {
+      done?: number;
       happened: components["schemas"]["Happening"][];
       number: number;
       seat: number;

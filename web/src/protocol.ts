@@ -33,7 +33,7 @@ export type View = Told<Schemas["View"]>;
 export type SeatInfo = Told<Schemas["SeatInfo"]>;
 export type TableInfo = Told<Schemas["TableInfo"]>;
 export type Happening = Told<Schemas["Happening"]>;
-export type Update = Told<Schemas["Update"]>;
+export type Update = Told<Omit<Schemas["Update"], "done">> & Pick<Schemas["Update"], "done">;
 export type Refused = Told<Schemas["Refused"]>;
 export type Explained = Told<Schemas["Explained"]>;
 export type Hinted = Told<Schemas["Hinted"]>;
@@ -63,6 +63,9 @@ export type Problem = Told<Schemas["Problem"]>;
 export type FromServer = Update | Refused | Explained | Hinted | Warming | Done | Bye;
 
 type WithoutId<T> = T extends { id: number } ? Omit<T, "id"> : never;
+
+/** What follows from a command, meant as one thing with it. */
+export type Then = Schemas["Play"]["then"][number];
 
 /** What a seat asks for; the socket gives each an id. */
 export type Command = WithoutId<Exclude<Schemas["FromClient"], { type: "hello" }>>;

@@ -84,6 +84,7 @@ class LiveTable:
         ask: Callable[[Table], Sequence[Event]],
         *,
         by: Connection | None = None,
+        id: int = 0,
         seat: int = -1,
         at: int | None = None,
         grant: Callable[[Sequence[Event]], Mapping[str, Holder]] = lambda _: {},
@@ -92,10 +93,11 @@ class LiveTable:
     ) -> Sequence[Event]:
         """Ask, store, apply, tell. `at` is the last event the asking seat had seen: a move in the past is refused.
 
-        `by` is the socket that asks, which must still be at the table when its turn comes.
+        `by` is the socket that asks, which must still be at the table when its turn comes; what it is told of it
+        answers its command `id`.
         Whoever asked may go away meanwhile; what is stored is still applied and told.
         """
-        task = asyncio.create_task(self._change(ask, by, seat, at, grant, revoke, secret))
+        task = asyncio.create_task(self._change(ask, by, id, seat, at, grant, revoke, secret))
         try:
             return await asyncio.shield(task)
         except asyncio.CancelledError:
@@ -106,6 +108,7 @@ class LiveTable:
         self,
         ask: Callable[[Table], Sequence[Event]],
         by: Connection | None,
+        id: int,
         seat: int,
         at: int | None,
         grant: Callable[[Sequence[Event]], Mapping[str, Holder]],
@@ -125,7 +128,7 @@ class LiveTable:
                 events = ask(self.table)
                 if await self._kept(events, grant(events), revoke, secret):
                     self.key = self.key if secret is None else secret
-                    self._apply(events)
+                    self._apply(events, by, id)
                     return events
         raise NotAllowed(Message("table-stale"))
 
@@ -152,7 +155,7 @@ class LiveTable:
         self.hub.forget(self)
         return NotKept(Message("store-trouble"))
 
-    def _apply(self, events: Sequence[Event]) -> None:
+    def _apply(self, events: Sequence[Event], by: Connection | None = None, id: int = 0) -> None:
         since = self.table.number
         self._told.clear()
         for event in events:
@@ -164,7 +167,7 @@ class LiveTable:
                 self._coming.add(event.seat)
             if isinstance(event, Started | Ended):
                 note(f"game {event.__struct_config__.tag}", table=self.table.opened.id, game=self.table.opened.game)
-        self.tell_all(since)
+        self.tell_all(since, by=by, id=id)
         if any(isinstance(event, Started | Filled) for event in events):
             self._warm()
         self._stir()
@@ -202,17 +205,27 @@ class LiveTable:
         seats = any(seat.kind == "open" for seat in table.seats)
         return table.state != "over" and (seats or table.opened.spectators)
 
-    def tell_all(self, since: int, *, but: Connection | None = None) -> None:
-        """Tell every connection what happened since a number; nothing new is fine: somebody came or left."""
-        # Written once for each seat: a whole class may be watching.
-        made: dict[int, bytes] = {}
+    def tell_all(self, since: int, *, but: Connection | None = None, by: Connection | None = None, id: int = 0) -> None:
+        """Tell every connection what happened since a number; nothing new is fine: somebody came or left.
+
+        Whoever it happened `by` is answered with it: their command `id` is done.
+        """
+        # Made and written once for each seat: a whole class may be watching.
+        made: dict[int, Update] = {}
+        written: dict[int, bytes] = {}
         info = self.info()
         for connection in list(self.connections):
+            seat = connection.seat
             if connection is but:
                 continue
-            if connection.seat not in made:
-                made[connection.seat] = _encode(self.update(connection.seat, since, info))
-            connection.pass_on(made[connection.seat])
+            if seat not in made:
+                made[seat] = self.update(seat, since, info)
+            if connection is by:
+                connection.tell(msgspec.structs.replace(made[seat], done=id))
+                continue
+            if seat not in written:
+                written[seat] = _encode(made[seat])
+            connection.pass_on(written[seat])
 
     def update(self, seat: int, since: int, info: TableInfo | None = None) -> Update:
         """What a seat is told: everything after a number, and how it is now."""

@@ -6,7 +6,7 @@ has seen nothing says `since=0`. Texts for people are `Message`s: the client has
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Annotated, Literal
 
 import msgspec
 
@@ -82,7 +82,8 @@ class Update(msgspec.Struct, frozen=True, tag="update"):
     """What happened, in order, and how it is now. The first one after `hello` holds all since then.
 
     Of very much that happened since then it holds the last 500 events. `number` is that of the last event. `view` is
-    there once the game has started.
+    there once the game has started. `done` is the id of this socket's own command, if that is what made it happen: it
+    was carried out and is safely kept.
     """
 
     number: int
@@ -91,6 +92,7 @@ class Update(msgspec.Struct, frozen=True, tag="update"):
     happened: tuple[Happening, ...]
     view: View | None = None
     undo: bool = False  # whether this seat may take its last choice back
+    done: int | msgspec.UnsetType = msgspec.UNSET
 
 
 class Refused(msgspec.Struct, frozen=True, tag="refused"):
@@ -134,7 +136,7 @@ class Warming(msgspec.Struct, frozen=True, tag="warming"):
 
 
 class Done(msgspec.Struct, frozen=True, tag="done"):
-    """A command was carried out and is safely kept; its updates come before or after this."""
+    """The game was started, or there is a rematch. Other commands are answered by the update they cause."""
 
     id: int
     number: int
@@ -164,6 +166,25 @@ class Hello(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="hello"
     seals: bool = False
 
 
+class ThenThrow(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="throw"):
+    """… and throw the dice that are due then. Nothing comes after that: what they show has to be seen first."""
+
+
+class ThenPlay(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="play"):
+    """… and make a move then, as text."""
+
+    text: str
+
+
+class ThenTakeBack(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="takeback"):
+    """… and take back my last choice then."""
+
+
+Then = ThenThrow | ThenPlay | ThenTakeBack
+# What follows from a command, meant as one thing with it: all of it happens, or none of it.
+Following = Annotated[tuple[Then, ...], msgspec.Meta(max_length=3)]
+
+
 class Throw(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="throw"):
     """Throw the dice that are due. `at` is the last event seen: if more has happened, it is refused."""
 
@@ -172,18 +193,20 @@ class Throw(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="throw"
 
 
 class Play(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="play"):
-    """Make a move, as text."""
+    """Make a move, as text, and `then` what follows from it: all of it or nothing."""
 
     id: int
     at: int
     text: str
+    then: Following = ()
 
 
 class TakeBack(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="takeback"):
-    """Take back my last choice."""
+    """Take back my last choice, and `then` do something else instead: all of it or nothing."""
 
     id: int
     at: int
+    then: Following = ()
 
 
 class Why(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="why"):

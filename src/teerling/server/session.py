@@ -31,11 +31,15 @@ from teerling.server.messages import (
     Show,
     Start,
     TakeBack,
+    Then,
+    ThenPlay,
+    ThenTakeBack,
+    ThenThrow,
     Throw,
     Why,
 )
 from teerling.server.store import StoreError
-from teerling.table import NotAllowed
+from teerling.table import Ask, NotAllowed
 from teerling.values import IllegalMove, Message, TeerlingError
 
 # A text or bytes from the client, nothing when it is gone; and bytes of JSON to it.
@@ -189,36 +193,39 @@ async def _obey(hub: Hub, live: LiveTable, connection: Connection, command: From
         connection.tell(Refused(command.id, Message("store-trouble")))
     except TeerlingError as refused:
         connection.tell(Refused(command.id, refused.message))
-    else:
-        connection.tell(Done(command.id, live.table.number))
 
 
 async def _carry_out(hub: Hub, live: LiveTable, connection: Connection, command: FromClient) -> None:
+    """What changes the table is answered by what the asker is told of it."""
     seat = connection.seat
     match command:
-        case Throw(_, at):
-            await live.change(
-                lambda table: table.throw(seat, table.fair_dice(live.key)), by=connection, seat=seat, at=at
-            )
-        case Play(_, at, text):
-            await live.change(
-                lambda table: table.move(seat, text, table.fair_dice(live.key)),
-                by=connection,
-                seat=seat,
-                at=at,
-            )
-        case TakeBack(_, at):
-            await live.change(lambda table: table.take_back(seat), by=connection, seat=seat, at=at)
-        case Seal(_, stated):
-            await live.change(lambda table: table.seal(seat, stated), by=connection)
-        case Show(_, words):
-            await live.change(lambda table: table.show(seat, words), by=connection)
-        case Fill(_, other, bot):
-            await live.change(lambda table: table.fill(seat, other, bot), by=connection, revoke=[other])
-        case Free(_, other):
-            await live.change(lambda table: table.free(seat, other), by=connection, revoke=[other])
-        case Rematch():
+        case Throw(id, at):
+            await live.change(_asking(live, seat, command), by=connection, id=id, seat=seat, at=at)
+        case Play(id, at, _, then) | TakeBack(id, at, then):
+            asks = [_asking(live, seat, step) for step in (command, *then)]
+            await live.change(lambda table: table.together(seat, asks), by=connection, id=id, seat=seat, at=at)
+        case Seal(id, stated):
+            await live.change(lambda table: table.seal(seat, stated), by=connection, id=id)
+        case Show(id, words):
+            await live.change(lambda table: table.show(seat, words), by=connection, id=id)
+        case Fill(id, other, bot):
+            await live.change(lambda table: table.fill(seat, other, bot), by=connection, id=id, revoke=[other])
+        case Free(id, other):
+            await live.change(lambda table: table.free(seat, other), by=connection, id=id, revoke=[other])
+        case Rematch(id):
             await hub.rematch(live, seat)
+            connection.tell(Done(id, live.table.number))
+
+
+def _asking(live: LiveTable, seat: int, step: Throw | Play | TakeBack | Then) -> Ask:
+    """What one step of a command asks the table."""
+    match step:
+        case Throw() | ThenThrow():
+            return lambda table: table.throw(seat, table.fair_dice(live.key))
+        case Play(text=text) | ThenPlay(text):
+            return lambda table: table.move(seat, text, table.fair_dice(live.key))
+        case TakeBack() | ThenTakeBack():
+            return lambda table: table.take_back(seat)
 
 
 async def _begin(live: LiveTable, connection: Connection, start: Start) -> None:

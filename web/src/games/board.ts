@@ -1,6 +1,6 @@
 import type { Component } from "svelte";
 import type { Fallen } from "../net/seat.svelte";
-import type { Choice, View } from "../protocol";
+import type { Choice, Then, View } from "../protocol";
 
 /** Something to do now, as the bar below the board offers it. Only one is the main thing. */
 export interface Action {
@@ -8,6 +8,9 @@ export interface Action {
   main?: boolean;
   do(): void;
 }
+
+/** … and throw the dice. */
+export const THROW: Then = { type: "throw" };
 
 /** What every board gets. A board knows no rules: what is possible stands in `view.choices`. */
 export interface BoardProps {
@@ -18,11 +21,14 @@ export interface BoardProps {
   fallen: Fallen | null;
   /** Whether this seat may do something now, and nothing is moving. */
   ready: boolean;
-  /** Whether it was done, once that is known. */
-  play(text: string): Promise<boolean> | void;
+  /**
+   * Makes a move, and what follows from it: all of it or nothing. Waits until nothing is moving; whether it was done,
+   * once that is seen.
+   */
+  play(text: string, ...then: Then[]): Promise<boolean> | void;
   why(text: string): void;
-  /** Takes this seat's last choice back, while that is possible. */
-  back?: (() => Promise<boolean>) | null;
+  /** Takes this seat's last choice back, while that is possible, and does something else: all of it or nothing. */
+  back?: ((...then: Then[]) => Promise<boolean>) | null;
   /** What a tap on the dice does: throw, or the main thing to do. */
   tapDice(): void;
   /** What there is to do beside touching the board, and, for those who are new, how. */

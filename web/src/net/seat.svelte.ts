@@ -55,6 +55,8 @@ export class SeatState {
   #latest: Update | null = null;
   #words: Keeper;
   #answering = false;
+  #resting: (() => void)[] = [];
+  #queued = false;
 
   constructor(held: Kept) {
     this.held = held;
@@ -64,7 +66,7 @@ export class SeatState {
       show: (happening, after) => this.#show(happening, after),
       see: (view) => (this.view = view),
       settle: (update) => this.#settle(update),
-      busy: (busy) => (this.busy = busy),
+      busy: (busy) => this.#rest(busy),
     });
     const scheme = location.protocol === "https:" ? "wss:" : "ws:";
     this.#line = new Line(`${scheme}//${location.host}/api/live/${encodeURIComponent(held.table)}`, held.token, {
@@ -89,11 +91,33 @@ export class SeatState {
     return this.#line.command(command);
   }
 
+  /** Wait until all that was heard so far is seen. */
+  still(): Promise<void> {
+    return this.busy ? new Promise((resolve) => this.#resting.push(resolve)) : Promise.resolve();
+  }
+
+  /**
+   * Wait for the moment to do something in the game: once all that was heard is seen. Whether it has come: nothing may
+   * be due any more, and only one thing at a time waits for it.
+   */
+  async moment(): Promise<boolean> {
+    if (this.#queued) return false;
+    this.#queued = true;
+    await this.still();
+    this.#queued = false;
+    return this.due;
+  }
+
   /** Whether something is to be done from here now: a throw or a decision. */
   get due(): boolean {
     const view = this.view;
     if (!view || view.turn === "over") return false;
     return view.turn === "dice" ? view.thrower === this.seat || view.thrower === -1 : view.acting.includes(this.seat);
+  }
+
+  #rest(busy: boolean): void {
+    this.busy = busy;
+    if (!busy) for (const go of this.#resting.splice(0)) go();
   }
 
   #show(happening: Happening, after: View | null): number {

@@ -78,6 +78,19 @@ it("matches answers to commands by id", async () => {
   expect((await second).type).toBe("explained");
 });
 
+it("takes the update that a command made for its answer, and another's update for none", async () => {
+  const asked = line.command({ type: "throw", at: 1 });
+  const { id } = last().sent.at(-1) as { id: number };
+  let told = false;
+  void asked.then(() => (told = true));
+  last().says({ type: "update", number: 2, happened: [] });
+  await Promise.resolve();
+  expect(told).toBe(false);
+  last().says({ type: "update", number: 3, happened: [], done: id });
+  expect(await asked).toEqual({ type: "done", id, number: 3 });
+  expect(updates.map((update) => update.number)).toEqual([2, 3]);
+});
+
 it("tells what was asked for when the line breaks", async () => {
   const asked = line.command({ type: "throw", at: 1 });
   last().onclose!();

@@ -89,6 +89,8 @@ export class Line {
       this.since = Math.max(this.since, message.number);
       this.hooks.state("open");
       this.hooks.update(message);
+      // What a command of ours made happen is its answer.
+      if (message.done !== undefined) this.#answer({ type: "done", id: message.done, number: message.number });
     } else if (message.type === "warming") {
       this.hooks.warming(message.seat);
     } else if (message.type === "bye") {
@@ -97,9 +99,13 @@ export class Line {
         this.hooks.state(message.why);
       }
     } else {
-      this.#waiting.get(message.id)?.(message);
-      this.#waiting.delete(message.id);
+      this.#answer(message);
     }
+  }
+
+  #answer(answer: Exclude<Answer, { type: "lost" }>): void {
+    this.#waiting.get(answer.id)?.(answer);
+    this.#waiting.delete(answer.id);
   }
 
   #lost(wire: Wire): void {
