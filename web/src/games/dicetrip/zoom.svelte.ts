@@ -9,6 +9,7 @@ export class Zoom {
   /** What lies in the middle, from 0 to 1 of the sheet. */
   x = $state(0.5);
   y = $state(0.5);
+  // eslint-disable-next-line svelte/prefer-svelte-reactivity -- nothing that is drawn reads where the fingers are
   #fingers = new Map<number, { x: number; y: number }>();
   #moved = false;
 

@@ -23,6 +23,7 @@ export class Holding {
   /** Whether it is aimed by moving the pointer: then a click lays it, and nothing needs to be confirmed. */
   hovers = $state(false);
   #way = $state(0);
+  // eslint-disable-next-line svelte/prefer-svelte-reactivity -- only read when a shape comes into the hand, never drawn
   #kept = new Map<number, number>();
 
   constructor(private readonly table: () => Table) {}
