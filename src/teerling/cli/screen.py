@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import os
+import select
+import signal
 import sys
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
@@ -74,6 +77,7 @@ class Screen:
         """A line of input; EOFError when there is none left."""
         # A program at the other end of a pipe sees the prompt as a line of its own.
         self.line(prompt)
+        wait_for_line()
         line = sys.stdin.readline()
         if not line:
             raise EOFError
@@ -113,7 +117,7 @@ class RichScreen(Screen):
 
     def cover(self, name: str) -> None:
         super().cover(name)
-        input(self.words("play-for-ready") + " ")
+        self._read(self.words("play-for-ready") + " ")
 
     def uncover(self) -> None:
         self.console.clear()
@@ -122,7 +126,32 @@ class RichScreen(Screen):
 
     def ask(self, prompt: str) -> str:
         self.line(prompt, "prompt")
-        return input("› ").strip()
+        return self._read("› ").strip()
+
+    def _read(self, mark: str) -> str:
+        print(mark, end="", flush=True)
+        wait_for_line()
+        return input()
+
+
+def wait_for_line() -> None:
+    """Wait until a line was typed at the terminal; what comes from elsewhere is there, or is waited for by reading it.
+
+    Reading waits too, but misses a Ctrl-C that comes after Python last looked and before the system waits: nothing
+    happens then until a line is typed. A signal that leaves a note in a pipe is not missed.
+    """
+    if not sys.stdin.isatty() or sys.platform == "win32":  # where only sockets can be waited for
+        return
+    there, note = os.pipe()
+    os.set_blocking(note, False)
+    before = signal.set_wakeup_fd(note)
+    try:
+        while sys.stdin not in select.select([sys.stdin, there], [], [])[0]:
+            os.read(there, 1)
+    finally:
+        signal.set_wakeup_fd(before)
+        os.close(there)
+        os.close(note)
 
 
 def screen_for(words: Words, names: Sequence[str], *, plain: bool) -> Screen:

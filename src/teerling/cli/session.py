@@ -9,6 +9,7 @@ from random import Random
 
 from teerling import bots
 from teerling.advice import advise
+from teerling.cli import INTERRUPTED
 from teerling.cli.keeping import Keeper
 from teerling.cli.rulebook import show_rules
 from teerling.cli.screen import Screen
@@ -16,7 +17,7 @@ from teerling.course import CannotTakeBack, Course, Happened
 from teerling.dice import FairDice
 from teerling.values import SPECTATOR, IllegalMove, Message, Move, TeerlingError, UnreadableMove, View
 
-OK, BAD_INPUT, INTERRUPTED = 0, 2, 130
+OK, BAD_INPUT = 0, 2
 
 # More choices than this are listed only on request.
 MOST_LISTED = 12
