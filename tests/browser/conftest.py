@@ -12,10 +12,10 @@ import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
 
 from tests.browser.table import Opener
-from tests.server.running import Server, running
+from tests.patience import PATIENCE
+from tests.server.running import Server, generous, reserved_port, running
 
-# Patience, not a bound: a machine may be busy with other tests.
-expect.set_options(timeout=60_000)
+expect.set_options(timeout=1000 * PATIENCE)
 
 NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 # Nothing but our own pages: without these Chromium looks for updates and the like. And several people
@@ -48,10 +48,10 @@ def browser() -> Iterator[Browser]:
         browser.close()
 
 
-@pytest.fixture
-def server(tmp_path: Path) -> Iterator[Server]:
-    """A server whose bots are quick."""
-    with running(tmp_path / "tables.sqlite", pause=0.02) as one:
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server whose bots don't pause: one for all tests, each at tables of its own."""
+    with running(tmp_path_factory.mktemp("browser") / "tables.sqlite") as one:
         assert one.app.state.pages.built, "the pages are not built: make pages"
         yield one
 
@@ -62,3 +62,13 @@ def opener(browser: Browser, server: Server) -> Iterator[Opener]:
     opener = Opener(browser, server)
     yield opener
     opener.close()
+
+
+@pytest.fixture
+def mortal(browser: Browser, tmp_path: Path) -> Iterator[Opener]:
+    """The same at a server that nobody else needs, at a port that stays ours when it has stopped."""
+    with reserved_port() as port:
+        opener = Opener(browser, Server(generous(str(tmp_path / "tables.sqlite")), port))
+        yield opener
+        opener.server.stop()
+        opener.close()

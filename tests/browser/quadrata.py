@@ -100,11 +100,8 @@ def check_end(window: Window) -> None:
 
 def up(window: Window) -> bool:
     """Wait until this window's person is up; false if the game is over."""
-    while window.live.table.state != "over":
-        if window.is_up((0,)):
-            return True
-        window.page.wait_for_timeout(5)
-    return False
+    window.seats = (0,)
+    return window.up()
 
 
 # Positions that rarely come about are played to by quick hands, and then looked at in a browser.

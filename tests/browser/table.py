@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Callable, Sequence
 from typing import Any
 
@@ -12,6 +11,7 @@ from teerling.game import Position
 from teerling.values import Choice, Message
 from teerling.words import in_language
 from tests.browser import ways
+from tests.patience import PATIENCE, until
 from tests.server.running import Server
 
 PHONE = {"width": 360, "height": 780}
@@ -25,15 +25,19 @@ const look = (bar) => {
   const { offsetHeight: now, innerText } = bar;
   return now > room + 1 ? `At ${innerWidth} px the bar grew from ${room} to ${now} for: ${innerText}` : "";
 };
-// Two frames later it must still be so: while styles change, some of the old and some of the new may hold.
-const frames = (then) => requestAnimationFrame(() => requestAnimationFrame(then));
-const complain = (bar) => look(bar) && frames(() => look(bar) && console.error(look(bar)));
-// While a window gets another size, styles of the one and the other are mixed for a few frames.
-let [width, changed, pending] = [0, 0, 0];
+// Two frames later it must still be so: while styles change, some of the old and some of the new may hold. While a
+// window gets another size, styles of both are mixed for a few frames more; and letters that come late are wider.
+let [width, frames, bar] = [0, 0, null];
+const wait = () => {
+  frames -= 1;
+  if (frames > 0 || document.fonts.status !== "loaded") requestAnimationFrame(wait);
+  else if (look(bar)) console.error(look(bar));
+};
 const sizes = new ResizeObserver(([seen]) => {
-  if (innerWidth !== width) [width, changed] = [innerWidth, performance.now()];
-  clearTimeout(pending);
-  pending = setTimeout(() => complain(seen.target), performance.now() - changed < 500 ? 500 : 0);
+  const waits = frames > 0;
+  frames = Math.max(frames, innerWidth !== width ? 30 : 2);
+  [width, bar] = [innerWidth, seen.target];
+  if (!waits) requestAnimationFrame(wait);
 });
 let watched;
 new MutationObserver(() => {
@@ -66,18 +70,20 @@ class Opener:
         self.contexts: list[BrowserContext] = []
         self.errors: list[str] = []
 
-    def window(self, language: str = "en-GB", size: dict[str, int] | None = None, **more: Any) -> Window:
-        """A new window, whose people like things to move quickly."""
+    def window(
+        self, language: str = "en-GB", size: dict[str, int] | None = None, *, pace: str = "none", **more: Any
+    ) -> Window:
+        """A new window, in which nothing moves unless a pace is named: what happens is shown at once."""
         context = self.browser.new_context(
             locale=language,
             viewport=size or DESK,  # type: ignore[arg-type]  # two numbers
-            reduced_motion="reduce",
+            reduced_motion="reduce" if pace == "none" else "no-preference",
             base_url=self.server.base,
             **more,
         )
-        context.set_default_timeout(60_000)
+        context.set_default_timeout(1000 * PATIENCE)
         context.add_init_script(STEADY)
-        context.add_init_script("localStorage['teerling.settings'] ??= '{\"quick\": true}'")
+        context.add_init_script(f"localStorage['teerling.settings'] ??= JSON.stringify({{ pace: '{pace}' }})")
         self.contexts.append(context)
         page = context.new_page()
         page.on("pageerror", lambda error: self.errors.append(str(error)))
@@ -165,6 +171,14 @@ class Window:
         # Letters that come late move things.
         self.page.evaluate("() => document.fonts.ready.then(() => true)")
 
+    def blink(self) -> None:
+        """Let the page and the server go on for a moment."""
+        self.page.wait_for_timeout(2)
+
+    def until(self, test: Callable[[], object], what: str) -> None:
+        """Wait until something is so, in the page or in the server."""
+        until(test, what, self.blink)
+
     # Acting
 
     @property
@@ -180,17 +194,12 @@ class Window:
 
     def settled(self, before: int) -> None:
         """Wait until the server has got further than a number."""
-        deadline = time.monotonic() + 20
-        while self.live.table.number <= before:
-            assert time.monotonic() < deadline, "the server heard nothing"
-            self.page.wait_for_timeout(10)
+        self.until(lambda: self.live.table.number > before, "the server hears of it")
 
     def caught_up(self) -> None:
         """Wait until the page shows all that happened; where all act at once, that may be more every moment."""
-        deadline = time.monotonic() + 20
-        while self.page.locator(".table").get_attribute("data-at") != str(self.live.table.number):
-            assert time.monotonic() < deadline, "the page does not follow"
-            self.page.wait_for_timeout(10)
+        there = self.page.locator(".table")
+        self.until(lambda: there.get_attribute("data-at") == str(self.live.table.number), "the page follows")
 
     def is_up(self, seats: tuple[int, ...]) -> bool:
         """Whether one of these seats is to do something."""
@@ -198,11 +207,8 @@ class Window:
 
     def up(self) -> bool:
         """Wait until one of the window's seats is up; false if the game is over."""
-        while self.live.table.state != "over":
-            if self.is_up(self.seats):
-                return True
-            self.page.wait_for_timeout(10)
-        return False
+        self.until(lambda: self.live.table.state == "over" or self.is_up(self.seats), "somebody is up, or it is over")
+        return bool(self.live.table.state != "over")
 
     def act(self) -> None:
         """Do something that is to be done."""
@@ -248,7 +254,7 @@ class Window:
         while self.live.table.state != "over" and done < acts:
             up = next((w for w, own in windows.items() if w.is_up(own)), None)
             if up is None:
-                self.page.wait_for_timeout(20)
+                self.blink()
             else:
                 up.act()
                 done += 1

@@ -279,8 +279,7 @@ def test_axe_finds_nothing_at_the_table(opener: Opener) -> None:
     window.page.locator("[data-place]").first.click()
     window.page.locator(".prompt .button").last.click()
     window.main.click()
-    while window.up() and window.position.turn.kind != "dice":
-        window.page.wait_for_timeout(20)
+    window.until(lambda: window.position.turn.kind == "dice" and window.is_up((0,)), "all tiles lie")
     window.act()
     window.wait_for_prompt()
     assert board(window, 0)["thrown"]
@@ -326,8 +325,7 @@ def test_tiles_and_dice_are_dragged_and_swapped(opener: Opener) -> None:
     expect(window.main).to_have_count(0)
     window.button("Lay the rest for me")
     window.button("Ready")
-    while window.up() and window.position.turn.kind != "dice":
-        window.page.wait_for_timeout(20)
+    window.until(lambda: window.position.turn.kind == "dice" and window.is_up((0,)), "all tiles lie")
     laid = [line["tile"] for line in board(window, 0)["boards"][0]["lines"]]
     assert laid[5] == hand[0]
     assert sorted(laid) == sorted(hand)
@@ -361,7 +359,6 @@ def test_a_shared_screen_is_covered_before_it_turns_to_the_next(opener: Opener) 
         window.button("Lay the rest for me")
         window.button("Ready")
     # Now all tiles lie open: no cover is needed any more.
-    while window.position.turn.kind != "dice":
-        window.page.wait_for_timeout(20)
+    window.until(lambda: window.position.turn.kind == "dice", "all tiles lie")
     window.wait_for_prompt()
     expect(window.page.get_by_role("dialog")).to_have_count(0)

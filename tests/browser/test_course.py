@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-import time
 from fractions import Fraction
 
 from playwright.sync_api import expect
@@ -41,7 +40,7 @@ def bring(window: Window, path: str) -> str:
 def look_back(window: Window) -> None:
     """Ask for luck and skill, and wait until they are drawn."""
     window.button(ASK[window.language])
-    expect(window.page.locator("figure.course")).to_be_visible(timeout=120_000)
+    expect(window.page.locator("figure.course")).to_be_visible()
 
 
 def test_the_curve_and_its_marks_say_what_the_solved_game_says_and_axe_finds_nothing(opener: Opener) -> None:
@@ -95,11 +94,8 @@ def test_only_finished_games_are_thought_about_and_only_while_somebody_waits(ope
     bring(window, "addvantage/turn-limit")
     window.button(ASK["en"])
     # Known as soon as the thinking has begun: how much of it there is.
-    expect(window.page.locator("progress")).to_have_attribute("max", re.compile("[0-9]{2}"), timeout=60_000)
+    expect(window.page.locator("progress")).to_have_attribute("max", re.compile("[0-9]{2}"))
     waiting = opener.server.app.state.hub.analyses._waiting
     assert waiting.total() == 1
     window.go("/")
-    deadline = time.monotonic() + 20
-    while waiting.total():
-        assert time.monotonic() < deadline, "the server thinks for nobody"
-        window.page.wait_for_timeout(20)
+    window.until(lambda: not waiting.total(), "nobody waits, and so nobody thinks")

@@ -54,7 +54,7 @@ def test_a_hint_is_said_and_lights_up(opener: Opener, name: str) -> None:
     number = window.live.table.number
     window.page.keyboard.press("h")
     told = window.page.locator(".hints")
-    expect(told).to_be_visible(timeout=60_000)
+    expect(told).to_be_visible()
     view = window.position.view(window.live.table.turn[0])
     words = in_language(window.language)
     names = [seat.name for seat in window.live.table.seats]
@@ -76,7 +76,7 @@ def test_a_hint_is_that_of_the_solved_game_and_escape_puts_it_away(opener: Opene
         begin(window, "pushbox")
     window.page.get_by_role("button", name="Hint").click()
     told = window.page.locator(".hints")
-    expect(told).to_be_visible(timeout=60_000)
+    expect(told).to_be_visible()
     best = advise(window.position, 0, Random(1))[0]
     expect(told.locator("li").first).to_contain_text(in_language("en").say(best.expected))
     window.page.keyboard.press("Escape")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import itertools
 from urllib.parse import parse_qs, urlsplit
 
 import pytest
@@ -12,7 +13,10 @@ from teerling import record
 from teerling.record import Record
 from teerling.server.limits import MOST_STEPS
 from tests.browser.table import PHONE, Opener, Window
+from tests.patience import PATIENCE
 from tests.server.long_games import keep, long_game
+
+NUMBERS = itertools.count()
 
 
 @pytest.fixture(scope="module")
@@ -27,8 +31,8 @@ def table(game: Record, opener: Opener) -> str:
     """A finished game of thousands of events at a table of the server."""
     hub = opener.server.app.state.hub
     loop = next(iter(hub._tasks)).get_loop()
-    asyncio.run_coroutine_threadsafe(keep(hub.store, "long", game), loop).result(60)
-    return "long"
+    asyncio.run_coroutine_threadsafe(keep(hub.store, name := f"long-{next(NUMBERS)}", game), loop).result(PATIENCE)
+    return name
 
 
 def listen(window: Window) -> list[str]:

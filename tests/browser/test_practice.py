@@ -10,7 +10,7 @@ from tests.browser.table import PHONE, Opener
 from tests.browser.test_hints import begin
 from tests.browser.ways import block
 
-PRACTISING = "localStorage['teerling.settings'] = JSON.stringify({ quick: true, practice: true })"
+PRACTISING = "localStorage['teerling.settings'] = JSON.stringify({ pace: 'none', practice: true })"
 
 
 @pytest.mark.rule("pushbox", "6.3")

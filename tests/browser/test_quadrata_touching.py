@@ -184,7 +184,8 @@ NOTE = """() => {
 
 def test_what_another_lays_is_seen_to_come_from_where_it_was(opener: Opener) -> None:
     anna, bram = table(opener, lambda view: view["thrower"] == 1 and view["board"]["turns"] > 2)
-    window = sit(opener, anna)
+    window = sit(opener, anna, pace="quick")
+    window.page.emulate_media(reduced_motion="reduce")
     window.page.evaluate(STILL)
     window.page.emulate_media(reduced_motion="no-preference")
     window.page.evaluate(NOTE)

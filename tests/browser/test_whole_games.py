@@ -11,7 +11,7 @@ from teerling.values import SPECTATOR
 from teerling.words import in_language
 from tests.browser.table import DESK, PHONE, Opener, Window, friends
 from tests.browser.ways import block
-from tests.server.running import Server, generous
+from tests.server.running import Server
 
 WORDS = {"en": ("all four operations", "Start"), "nl": ("alle vier de bewerkingen", "Begin")}
 
@@ -124,8 +124,8 @@ def test_a_friend_joins_by_code_and_a_third_watches(opener: Opener) -> None:
     expect(watching.page.locator(".prompt .button.main")).to_have_count(0)
 
 
-def test_reload_in_mid_turn_and_a_server_that_stops_and_starts(opener: Opener) -> None:
-    window = opener.window()
+def test_reload_in_mid_turn_and_a_server_that_stops_and_starts(mortal: Opener) -> None:
+    window = mortal.window()
     window.go("/new/pushbox")
     start(window)
     for _ in range(3):
@@ -135,21 +135,12 @@ def test_reload_in_mid_turn_and_a_server_that_stops_and_starts(opener: Opener) -
     window.page.reload()
     window.wait_for_table()
     assert window.live.table.number >= number
-    server = opener.server
-    database, port = server.app.state.settings.database, server.port
-    server.stop()
+    settings, port = mortal.server.app.state.settings, mortal.server.port
+    mortal.server.stop()
     expect(window.page.locator("body")).to_contain_text("It comes back by itself")
-    opener.server = Server(generous(database, pause=0.02), port)
-    try:
-        deadline = 200
-        while window.table not in opener.server.app.state.hub.tables and deadline:
-            window.page.wait_for_timeout(50)
-            deadline -= 1
-        window.play_out()
-    finally:
-        opener.server.stop()
-        # The fixture stops the first one, which is stopped already.
-        opener.server = server
+    mortal.server = Server(settings, port)
+    window.until(lambda: window.table in mortal.server.app.state.hub.tables, "the page comes back")
+    window.play_out()
 
 
 def test_take_back_and_why_not(opener: Opener) -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from typing import Any
 
 from playwright.sync_api import Locator, expect
@@ -119,10 +118,7 @@ def dice_trip(window: Any, choice: Choice) -> None:
         }
         return bool(done[about["kind"]])
 
-    deadline = time.monotonic() + 10
-    while not heard():
-        assert time.monotonic() < deadline, f"the server heard nothing of {choice.move.text}"
-        page.wait_for_timeout(10)
+    window.until(heard, f"the server hears of {choice.move.text}")
 
 
 def take(window: Any, *dice: str) -> None:

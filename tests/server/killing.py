@@ -21,11 +21,13 @@ import httpx
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from teerling.server.limits import MOST_TOLD
-from tests.server.running import HERE, THERE, Seat, free_port
+from tests.patience import PATIENCE, until
+from tests.server.running import HERE, THERE, Seat, reserved_port
 
 CHILD = """
 import sys, uvicorn
 from teerling.server.api import create_app
+from tests.patience import PATIENCE, until
 from tests.server.running import generous
 uvicorn.run(create_app(generous(sys.argv[1])), port=int(sys.argv[2]), log_config=None, ws_per_message_deflate=False)
 """
@@ -39,15 +41,16 @@ class Lost(AssertionError):
 def start(database: Path, port: int) -> subprocess.Popen[bytes]:
     """A server in a process of its own, ready to be asked."""
     process = subprocess.Popen([sys.executable, "-c", CHILD, str(database), str(port)], cwd=Path(__file__).parents[2])
-    for _ in range(400):
+
+    def answers() -> bool:
+        assert process.poll() is None, "the server did not start"
         try:
-            httpx.get(f"http://127.0.0.1:{port}/api/health", timeout=5)
+            return httpx.get(f"http://127.0.0.1:{port}/api/health", timeout=PATIENCE).is_success
         except httpx.TransportError:
-            assert process.poll() is None, "the server did not start"
-            time.sleep(0.05)
-        else:
-            return process
-    raise AssertionError("the server did not answer")
+            return False
+
+    until(answers, "the server answers")
+    return process
 
 
 class Players:
@@ -56,7 +59,7 @@ class Players:
     def __init__(self, port: int):
         server: Any = SimpleNamespace(port=port)
         wish = {"game": "pushbox", "seats": [HERE, THERE], "options": {"level": "3", "start": "book"}}
-        held = httpx.post(f"http://127.0.0.1:{port}/api/tables", json=wish, timeout=20).json()
+        held = httpx.post(f"http://127.0.0.1:{port}/api/tables", json=wish, timeout=PATIENCE).json()
         self.seats = [Seat(server, one) for one in held]
         self.acknowledged = 0
 
@@ -100,7 +103,12 @@ class Players:
 def kill_again_and_again(times: int, folder: Path, seed: int = 0) -> int:
     """Kill a server so often under load; returns how many events were acknowledged in all."""
     rng = random.Random(seed)
-    database, port = folder / "tables.sqlite", free_port()
+    database = folder / "tables.sqlite"
+    with reserved_port() as port:
+        return _kill_again_and_again(times, database, port, rng)
+
+
+def _kill_again_and_again(times: int, database: Path, port: int, rng: random.Random) -> int:
     process = start(database, port)
     tables: list[Players] = []
     try:

@@ -30,7 +30,7 @@ from teerling.server.store import Store
 from teerling.table import Table
 from tests.server.conftest import Server as PostgreSQL
 from tests.server.people import Command, Memory, Party, World, Wrong
-from tests.server.running import free_port, generous
+from tests.server.running import generous, reserved_port
 
 KINDS = {"one server": 5, "the other server": 5, "both servers": 2, "PostgreSQL, fast": 1, "PostgreSQL, immediate": 2}
 # What makes each command's event, by the words of the wire.
@@ -67,7 +67,8 @@ class Processes:
         self.database = self.postgresql.database()
         self.url = self.database.__enter__()
         self.log = folder / "servers.log"
-        self.ports = [free_port(), free_port()]
+        self._held = [reserved_port(), reserved_port()]
+        self.ports = [one.__enter__() for one in self._held]
         self._servers: list[BaseProcess] = [self._start(port) for port in self.ports]
 
     def _start(self, port: int) -> BaseProcess:
@@ -110,6 +111,8 @@ class Processes:
         for server in self._servers:
             server.kill()
             server.join()
+        for port in self._held:
+            port.__exit__(None, None, None)
         self.postgresql.stop()
 
     def tracebacks(self) -> list[str]:

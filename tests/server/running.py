@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 import socket
 import threading
-import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import fields
@@ -23,6 +22,7 @@ from teerling.cli.serve import configured
 from teerling.dice import seal
 from teerling.server.limits import MOST_TOLD, Addresses
 from teerling.server.settings import Settings
+from tests.patience import PATIENCE, until
 
 
 def generous(database: str, **changes: Any) -> Settings:
@@ -31,11 +31,14 @@ def generous(database: str, **changes: Any) -> Settings:
     return Settings(database, **{"pause": 0.0, "warms": False, "burst": 10**6, "rate": 10**6, **plenty, **changes})
 
 
-def free_port() -> int:
-    """A port nobody listens at."""
-    with socket.create_server(("127.0.0.1", 0)) as probe:
-        port: int = probe.getsockname()[1]
-        return port
+@contextmanager
+def reserved_port() -> Iterator[int]:
+    """A port that nobody else is given for a while: a server may listen there, stop, and come back."""
+    with socket.socket() as held:
+        # Bound and never listening, it keeps others away, but not whoever asks for this very port in the same way.
+        held.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        held.bind(("127.0.0.1", 0))
+        yield held.getsockname()[1]
 
 
 class Server:
@@ -49,18 +52,15 @@ class Server:
         self.server = uvicorn.Server(config)
         self.thread = threading.Thread(target=self.server.run, kwargs={"sockets": [self.listening]}, daemon=True)
         self.thread.start()
-        deadline = time.monotonic() + 20
-        while not self.server.started:
-            assert self.thread.is_alive(), "the server did not start"
-            assert time.monotonic() < deadline
-            time.sleep(0.01)
+        until(lambda: self.server.started or not self.thread.is_alive(), "the server starts")
+        assert self.server.started, "the server did not start"
         self.base = f"http://127.0.0.1:{self.port}"
-        self.http = httpx.Client(base_url=self.base, timeout=20)
+        self.http = httpx.Client(base_url=self.base, timeout=PATIENCE)
 
     def stop(self) -> None:
         """End it."""
         self.server.should_exit = True
-        self.thread.join(20)
+        self.thread.join(PATIENCE)
         assert not self.thread.is_alive()
         self.http.close()
 
@@ -122,7 +122,7 @@ class Seat:
         assert self.socket
         self.socket.send(json.dumps(message) if isinstance(message, dict) else message)
 
-    def read(self, timeout: float = 60) -> dict[str, Any]:
+    def read(self, timeout: float = PATIENCE) -> dict[str, Any]:
         """The next message; updates and goodbyes are remembered."""
         assert self.socket
         message: dict[str, Any] = json.loads(self.socket.recv(timeout))

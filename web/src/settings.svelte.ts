@@ -3,14 +3,17 @@
 const KEY = "teerling.settings";
 
 export type Theme = "auto" | "light" | "dark";
+/** How fast things move: calmly, at a quarter of that time, or not at all, so that all is shown at once. */
+export type Pace = "calm" | "quick" | "none";
+
+const PARTS: Record<Pace, number> = { calm: 1, quick: 0.25, none: 0 };
 
 class Settings {
   sound = $state(false);
   speak = $state(false);
   practice = $state(false);
   hints = $state(false);
-  /** Things move at a quarter of their time, for those who know the game. */
-  quick = $state(false);
+  pace = $state<Pace>("calm");
   theme = $state<Theme>("auto");
   name = $state("");
   /** How many pushes were made here, as far as it matters: whoever is new is told how. */
@@ -18,18 +21,31 @@ class Settings {
 
   begin(): void {
     try {
-      Object.assign(this, JSON.parse(localStorage.getItem(KEY) ?? "{}"));
+      // There used to be two paces.
+      const { quick, ...kept } = JSON.parse(localStorage.getItem(KEY) ?? "{}");
+      Object.assign(this, quick ? { pace: "quick" } : {}, kept);
     } catch {
       // Something else wrote there: start afresh.
     }
     $effect.root(() => {
       $effect(() => {
-        const { sound, speak, practice, hints, quick, theme, name, pushed } = this;
-        localStorage.setItem(KEY, JSON.stringify({ sound, speak, practice, hints, quick, theme, name, pushed }));
+        const { sound, speak, practice, hints, pace, theme, name, pushed } = this;
+        localStorage.setItem(KEY, JSON.stringify({ sound, speak, practice, hints, pace, theme, name, pushed }));
+        document.documentElement.dataset.pace = pace;
         if (theme === "auto") delete document.documentElement.dataset.theme;
         else document.documentElement.dataset.theme = theme;
       });
     });
+  }
+
+  /** Whether nothing moves. */
+  get still(): boolean {
+    return this.pace === "none";
+  }
+
+  /** How long something takes at this pace that takes so many milliseconds when nobody hurries. */
+  paced(calm: number): number {
+    return calm * PARTS[this.pace];
   }
 
   get dark(): boolean {

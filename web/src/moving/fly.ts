@@ -1,5 +1,7 @@
 // Things travel from where they were: a die from the middle or another board, a tile to the pile.
 
+import { settings } from "../settings.svelte";
+
 const LAND = { duration: 280, easing: "cubic-bezier(0.25, 1.25, 0.45, 1.04)" };
 const FADE = { duration: 240, easing: "ease-out" };
 
@@ -18,7 +20,7 @@ export function spots(root: HTMLElement | undefined): Spots {
 
 /** Let something come from one of these spots, the first that was known; otherwise it drops from just above. */
 export function arrive(element: Element, before: Spots, ...names: string[]): void {
-  if (!element.animate || !before.size) return;
+  if (!element.animate || !before.size || settings.still) return;
   if (matchMedia("(prefers-reduced-motion: reduce)").matches) {
     element.animate({ opacity: [0, 1] }, FADE);
     return;

@@ -138,11 +138,10 @@ export class SeatState {
   }
 
   #note(happening: Happening, still: boolean, unhurried: number): number {
-    const time = settings.quick ? unhurried / 4 : unhurried;
     const fell = happening.kind === "rolled" ? faces(happening.text) : [];
     if (fell.length) this.fallen = { number: happening.number, faces: fell, still };
     this.last = happening;
-    return time;
+    return settings.paced(unhurried);
   }
 
   #settle(update: Update): void {
