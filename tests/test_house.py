@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -10,6 +11,7 @@ import pytest
 from teerling import game
 
 HOME = Path(game.__file__).parent
+TESTS = Path(__file__).parent
 MODULES = sorted(HOME.rglob("*.py"))
 
 # Each room may know itself and the rooms before it. `words` and `drawing` are of no use to the kernel.
@@ -106,3 +108,75 @@ def test_the_project_stands_alone() -> None:
     for path in [*project.glob("*.md"), *project.glob("docs/**/*"), *project.glob("src/**/*"), project / "Makefile"]:
         if path.is_file() and path.suffix in (".md", ".py", ".ftl", ".toml", "") and "__pycache__" not in path.parts:
             assert "../" + "shared" not in path.read_text("utf-8"), path
+
+
+# No luck in tests: what is waited for is waited for until it happens (tests/patience.py), and no clock decides.
+
+# Where something may sleep all the same: the file, the function, and why.
+SLEEPERS = {
+    ("patience.py", "until"): "looks again and again until something is so",
+    ("patience.py", "until_then"): "the same",
+    ("browser/table.py", "blink"): "lets the page go on while `until` looks again",
+    ("server/fuzzing.py", "_quiet"): "looks again until everything is answered",
+    ("server/killing.py", "_kill_again_and_again"): "kills at a random moment; it has a seed",
+    ("server/killing_two.py", "run"): "the same",
+    ("server/killing_two.py", "ready"): "looks again until the servers answer",
+    ("server/killing_two.py", "_go_on"): "looks again until enough has happened",
+    ("server/people.py", "live"): "people hesitate for random moments; nothing is asserted after them",
+}
+# Where a clock may be read: nothing there depends on how much time went by.
+CLOCKS_READ = {
+    ("lab/test_command.py", "test_ctrl_c_ends_everything_and_leaves_nothing_behind"): "a name that nobody else has",
+    ("server/store/test_opening.py", "test_nothing_is_lost_when_an_old_database_is_brought_up_to_date"): (
+        "a time that is written down lies between two others"
+    ),
+}
+CLOCKS = ("monotonic", "perf_counter", "time", "time_ns", "monotonic_ns", "perf_counter_ns", "process_time")
+# What takes a limit in seconds, and by which name: all limits are the one in tests/patience.py.
+LIMITED = ("timeout", "open_timeout")
+
+
+def functions(path: Path) -> Iterator[tuple[str, ast.Call]]:
+    """All calls in a file, each with the name of the function it stands in."""
+
+    def walk(node: ast.AST, inside: str) -> Iterator[tuple[str, ast.Call]]:
+        for child in ast.iter_child_nodes(node):
+            within = child.name if isinstance(child, ast.FunctionDef | ast.AsyncFunctionDef) else inside
+            if isinstance(child, ast.Call):
+                yield within, child
+            yield from walk(child, within)
+
+    yield from walk(ast.parse(path.read_text("utf-8")), "")
+
+
+def called(call: ast.Call) -> str:
+    """What is called, without what it belongs to: `sleep` for `time.sleep(1)`."""
+    return call.func.attr if isinstance(call.func, ast.Attribute) else getattr(call.func, "id", "")
+
+
+@pytest.mark.parametrize("path", sorted(TESTS.rglob("*.py")), ids=str)
+def test_no_test_waits_for_a_while_or_is_decided_by_a_clock(path: Path) -> None:
+    file = path.relative_to(TESTS).as_posix()
+    for function, call in functions(path):
+        name, said = called(call), f"{file}, line {call.lineno}"
+        if name in ("sleep", "wait_for_timeout"):
+            # Sleeping for no time lets others go on, in an event loop.
+            assert ast.unparse(call.args[0]) == "0" or (file, function) in SLEEPERS, f"{said} waits and hopes"
+        if name in CLOCKS and isinstance(call.func, ast.Attribute) and ast.unparse(call.func.value) == "time":
+            assert (file, function) in {**SLEEPERS, **CLOCKS_READ}, f"{said} reads a clock"
+        for limit in call.keywords:
+            if limit.arg in LIMITED:
+                assert not isinstance(limit.value, ast.Constant), f"{said} has a limit of its own"
+
+
+@pytest.mark.parametrize("path", sorted(TESTS.rglob("*.py")), ids=str)
+def test_clocks_are_read_by_their_full_name(path: Path) -> None:
+    """So that the test above sees them."""
+    for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+        assert not (isinstance(node, ast.ImportFrom) and node.module == "time"), f"{path}, line {node.lineno}"
+
+
+def test_whoever_may_sleep_still_does() -> None:
+    for file, function in SLEEPERS:
+        waiting = [called(call) for name, call in functions(TESTS / file) if name == function]
+        assert {"sleep", "wait_for_timeout"} & set(waiting), f"{function} in {file} sleeps no more"

@@ -14,6 +14,7 @@ import pexpect
 import pytest
 
 from tests.cli.running import assert_refused, teerling
+from tests.patience import PATIENCE, until
 
 
 @pytest.mark.parametrize(
@@ -78,7 +79,7 @@ def test_ctrl_c_ends_everything_and_leaves_nothing_behind(tmp_path: Path) -> Non
         [*command, "--jobs", "2", "--lang", "en"],
         env={**os.environ, name: value, "TERM": "xterm", "COLUMNS": "120"},
         encoding="utf-8",
-        timeout=60,
+        timeout=PATIENCE,
     )
     ran.expect(r"[1-9]\d* of 100,000 games")
     ran.sendintr()
@@ -87,11 +88,7 @@ def test_ctrl_c_ends_everything_and_leaves_nothing_behind(tmp_path: Path) -> Non
     assert ran.exitstatus
     assert "Traceback" not in (ran.before or "")
     assert list(tmp_path.iterdir()) == []
-    for _ in range(100):
-        if not marked(mark):
-            break
-        time.sleep(0.1)
-    assert marked(mark) == []
+    until(lambda: not marked(mark), "nobody is left")
 
 
 def marked(mark: str) -> list[str]:

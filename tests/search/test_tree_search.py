@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-import time
+import itertools
 from random import Random
 
 import pytest
 
 from teerling import game
 from teerling.game import Position, find
-from teerling.search import Considered, thinker
+from teerling.search import PORTION, Considered, thinker
 from teerling.search.interface import ONE
 
 
@@ -94,14 +94,13 @@ def test_a_move_that_is_compared_is_tried_often_enough_and_nobody_loses_a_share(
         assert 0 <= brought.tries * ONE - sum(brought.shares) <= brought.tries
 
 
-def test_it_stops_when_its_time_is_up() -> None:
+def test_it_stops_when_its_time_is_up(monkeypatch: pytest.MonkeyPatch) -> None:
     position = somewhere("addvantage", 2, 1, 12)
     seat = position.turn.seats[0]
-    thinker("addvantage").think([position], seat, seed=1, rounds=10)
-    before = time.monotonic()
-    found = thinker("addvantage").think([position], seat, seed=1, rounds=100_000, seconds=0.2)
-    assert time.monotonic() - before < 5
-    assert 0 < sum(move.tries for move in found) < 100_000
+    seconds = itertools.count()  # one is over whenever somebody looks
+    monkeypatch.setattr("teerling.search.time.monotonic", lambda: next(seconds))
+    found = thinker("addvantage").think([position], seat, seed=1, rounds=100_000, seconds=3.5)
+    assert sum(move.tries for move in found) == 3 * PORTION
 
 
 def test_a_win_on_the_board_is_taken() -> None:

@@ -9,13 +9,14 @@ import shutil
 import signal
 import subprocess
 import tempfile
-import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from urllib.parse import quote
 
 import pytest
+
+from tests.patience import PATIENCE, until
 
 _numbers = itertools.count()
 
@@ -70,11 +71,9 @@ class Server:
         with (self.folder / "log").open("ab") as log:
             command = [str(self.programs / "postgres"), "-D", data, "-k", str(self.folder), *settings]
             self.process = subprocess.Popen(command, stdout=log, stderr=log, cwd=self.folder, user=self.user)
-        until = time.monotonic() + 30
-        while not self._ready():
-            if self.process.poll() is not None or time.monotonic() > until:
-                pytest.fail("PostgreSQL doesn't start:\n" + (self.folder / "log").read_text("utf-8", "replace"))
-            time.sleep(0.05)
+        until(lambda: self.process.poll() is not None or self._ready(), "PostgreSQL starts")
+        if self.process.poll() is not None:
+            pytest.fail("PostgreSQL doesn't start:\n" + (self.folder / "log").read_text("utf-8", "replace"))
 
     def _run(self, program: str, *arguments: str) -> None:
         command = [str(self.programs / program), *arguments]
@@ -109,7 +108,7 @@ class Server:
     def end(self, how: signal.Signals) -> None:
         """End it: SIGINT lets it write down what it has, SIGQUIT does not. Its data stay."""
         self.process.send_signal(how)
-        self.process.wait(timeout=30)
+        self.process.wait(PATIENCE)
 
     def stop(self) -> None:
         self.end(signal.SIGQUIT)  # at once: nothing of it is needed any more

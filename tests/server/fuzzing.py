@@ -49,13 +49,12 @@ from teerling.server.minds import Minds
 from teerling.server.session import serve_socket
 from teerling.server.store import Store
 from teerling.values import Message
+from tests.patience import PATIENCE
 from tests.server.frames import Frame, Frames
 from tests.server.people import OPTIONS, Wrong
 
 # Longer than any run.
 EVER = 10.0**6
-# Seconds in which anything is answered, on the slowest machine.
-PATIENCE = 120.0
 ANSWERS = ("done", "refused", "explained", "hinted")
 # What a command may make happen: first of all this, and then only what follows by itself.
 MAKES: dict[type, tuple[type[Event], ...]] = {

@@ -12,6 +12,8 @@ from typing import Any, NamedTuple
 
 import pytest
 
+from tests.patience import PATIENCE
+
 
 class Waiting(NamedTuple):
     """Somebody at the gate: what they do, and in which process."""
@@ -34,7 +36,7 @@ class Gate:
         self._listening = socket.socket(socket.AF_UNIX)
         self._listening.bind(self.path)
         self._listening.listen(256)
-        self._listening.settimeout(60)
+        self._listening.settimeout(PATIENCE)
 
     def work(self, name: str, *, fails: bool = False) -> partial[str]:
         """Work that comes to the gate, and answers with its name, or fails, when it was let through."""

@@ -28,6 +28,7 @@ from teerling.server.loading import pieces
 from teerling.server.logs import keep_log
 from teerling.server.store import Store
 from teerling.table import Table
+from tests.patience import PATIENCE
 from tests.server.conftest import Server as PostgreSQL
 from tests.server.people import Command, Memory, Party, World, Wrong
 from tests.server.running import generous, reserved_port
@@ -43,8 +44,6 @@ MADE: dict[str, type[Event]] = {
     "free": Freed,
     "start": Started,
 }
-# Seconds in which anything that should go on does, on the slowest machine.
-PATIENCE = 90.0
 # What the database's driver says of connections that died with it.
 DRIVER = ("Exception terminating connection", "Exception closing connection", "Exception during reset")
 
@@ -92,7 +91,7 @@ class Processes:
     async def ready(self) -> None:
         """Wait until both servers and the database answer."""
         until = time.monotonic() + PATIENCE
-        async with httpx.AsyncClient(timeout=10) as http:
+        async with httpx.AsyncClient(timeout=PATIENCE) as http:
             for port, process in zip(self.ports, self._servers, strict=True):
                 while True:
                     if not process.is_alive():

@@ -22,6 +22,7 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidMes
 from teerling import game
 from teerling.dice import seal
 from teerling.server.limits import MOST_TOLD
+from tests.patience import PATIENCE
 
 BROKEN = (ConnectionClosed, InvalidHandshake, InvalidMessage, TimeoutError, OSError)
 # Of the answers to a command, the one that leaves open whether it was kept.
@@ -52,7 +53,7 @@ class World:
 
     async def post(self, path: str, body: dict[str, Any], near: int) -> Any:
         """Ask a server for something by HTTP; nothing if it does not answer, or can't."""
-        async with httpx.AsyncClient(timeout=30) as http:
+        async with httpx.AsyncClient(timeout=PATIENCE) as http:
             try:
                 answer = await http.post(f"http://{self.address(near)}/api/{path}", json=body)
             except httpx.TransportError:
@@ -135,7 +136,9 @@ class Person:
 
     async def _line(self, address: str) -> ClientConnection:
         where = f"ws://{address}/api/live/{self.held['table']}"
-        return await connect(where, compression=None, max_queue=None, open_timeout=30, close_timeout=2, proxy=None)
+        return await connect(
+            where, compression=None, max_queue=None, open_timeout=PATIENCE, close_timeout=2, proxy=None
+        )
 
     async def _sit(self, address: str) -> None:
         late = self.evicted
@@ -219,7 +222,7 @@ class Person:
             await socket.send(json.dumps({"type": "hello", "token": self.held["token"], "since": 0}))
             for kind, fields in self._everything():
                 await socket.send(json.dumps({"type": kind, "id": next(self._ids), **fields}))
-            async with asyncio.timeout(30):
+            async with asyncio.timeout(PATIENCE):
                 while True:
                     said = json.loads(await socket.recv())
                     if said["type"] == "bye":

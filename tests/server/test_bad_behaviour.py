@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import json
 import socket
-import time
 from collections.abc import Iterator
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
@@ -14,6 +14,7 @@ from websockets.sync.client import connect
 from websockets.typing import Origin
 
 from teerling.server import hub as hub_module
+from tests.patience import PATIENCE
 from tests.server.running import FRIEND, HERE, THERE, Seat, Server, meet, play_out, running
 
 
@@ -31,8 +32,8 @@ def raw(server: Server, table: str, *messages: str | bytes) -> str:
         last = ""
         try:
             while True:
-                last = str(client.recv(5))
-        except (ConnectionClosed, TimeoutError):
+                last = str(client.recv(PATIENCE))
+        except ConnectionClosed:
             return last
 
 
@@ -131,8 +132,11 @@ def test_two_windows_that_move_at_once_make_one_move(server: Server) -> None:
     anna.send({"type": "throw", "id": 1, "at": at})
     second = Seat(server, anna.held)
     second.send({"type": "throw", "id": 2, "at": at})
-    time.sleep(0.3)
-    second.drain()
+    with suppress(ConnectionClosed):
+        while True:
+            anna.read()
+    # Whoever asks after both have been heard, waits behind whatever is still being done for them.
+    assert second.ask("throw", at=at)["type"] == "refused"
     bram.drain()
     assert [h["kind"] for h in bram.happened].count("rolled") == 1
 
@@ -172,9 +176,7 @@ def test_a_client_that_does_not_read_stops_nobody_and_catches_up(server: Server)
     hello = json.dumps({"type": "hello", "token": watching.held["token"]}).encode()
     stalled.sendall(bytes([0x81, 0x80 | 126]) + len(hello).to_bytes(2, "big") + bytes(4) + hello)
     anna.ask("start")
-    begin = time.monotonic()
     play_out(anna, bram)
-    assert time.monotonic() - begin < 60
     watching.come()
     assert watching.number == anna.number
     stalled.close()
@@ -216,7 +218,7 @@ def test_a_page_of_another_site_can_not_open_a_socket(server: Server) -> None:
         pass
     with connect(address, origin=Origin(f"http://127.0.0.1:{server.port}")) as own:
         own.send(json.dumps({"type": "hello", "token": anna.held["token"]}))
-        assert json.loads(own.recv(5))["type"] == "update"
+        assert json.loads(own.recv(PATIENCE))["type"] == "update"
 
 
 def test_a_name_that_is_not_ours_is_not_served(server: Server) -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import threading
 from collections.abc import Iterator
 from pathlib import Path
@@ -14,6 +13,7 @@ from teerling.server.hub import Hub
 from teerling.server.messages import Hello, SeatWish, TableWish
 from teerling.server.store import Store
 from teerling.table import NotAllowed
+from tests.patience import PATIENCE, until_then
 from tests.server.running import FRIEND, HERE, Server, play_out, running
 
 pytestmark = pytest.mark.anyio
@@ -61,14 +61,13 @@ def test_what_happens_while_a_server_reads_a_table_is_not_missed(two: tuple[Serv
         found = await real(id, since, most)
         if id == anna.held["table"] and not since:
             read.set()
-            while not go.is_set():
-                await asyncio.sleep(0.005)
+            await until_then(go.is_set, "the test lets it go on")
         return found
 
     store.events = slow
     coming = threading.Thread(target=watching.come)
     coming.start()
-    assert read.wait(60)
+    assert read.wait(PATIENCE)
     bram = one.join(anna.held["code"], "Bram")
     # Heard one after the other: once this is, so was that.
     one.join(marker.held["code"], "Cleo")

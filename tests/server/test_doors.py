@@ -24,6 +24,7 @@ from teerling.server.limits import Addresses
 from teerling.server.schema import describe
 from teerling.server.settings import Settings
 from teerling.server.store import StoreError
+from tests.patience import PATIENCE
 from tests.server.running import FRIEND, HERE, THERE, Server, play_out, running
 
 
@@ -73,7 +74,7 @@ def test_a_socket_is_not_opened_under_a_name_that_is_not_ours(server: Server) ->
         pass
     with connect(f"ws://localhost:{server.port}{path}", sock=there()) as own:
         own.send(json.dumps({"type": "hello", "token": anna.held["token"]}))
-        assert json.loads(own.recv(5))["type"] == "update"
+        assert json.loads(own.recv(PATIENCE))["type"] == "update"
 
 
 # How often
@@ -200,7 +201,7 @@ def test_a_code_does_not_tell_the_id_by_which_a_record_is_found(server: Server) 
 
 def aged(database: Path, days: float) -> None:
     """Let all tables have been used long ago."""
-    with sqlite3.connect(database, timeout=10) as connection:
+    with sqlite3.connect(database, timeout=PATIENCE) as connection:
         connection.execute("UPDATE tables SET used = used - ?", [int(days * 24 * 3600)])
     connection.close()
 
@@ -237,11 +238,11 @@ def test_a_table_that_somebody_has_open_is_not_put_away_and_others_are(tmp_path:
         open_.come()
         hub = server.app.state.hub
         loop = next(iter(hub._tasks)).get_loop()
-        asyncio.run_coroutine_threadsafe(hub.put_away(), loop).result(20)
+        asyncio.run_coroutine_threadsafe(hub.put_away(), loop).result(PATIENCE)
         assert open_.ask("start")["type"] == "done"
         with connect(f"ws://127.0.0.1:{server.port}/api/live/{old.held['table']}") as client:
             client.send(json.dumps({"type": "hello", "token": old.held["token"]}))
-            assert json.loads(client.recv(5)) == {"type": "bye", "why": "gone"}
+            assert json.loads(client.recv(PATIENCE)) == {"type": "bye", "why": "gone"}
 
 
 def test_guessing_codes_is_dear(tmp_path: Path) -> None:
@@ -280,7 +281,7 @@ def test_deep_json_on_a_socket_is_answered_like_other_rubbish(server: Server) ->
     deep = '{"a":' + "[" * 4_000  # the kind of message comes after it, so it has to be read
     with connect(f"ws://127.0.0.1:{server.port}/api/live/{anna.held['table']}") as client:
         client.send(deep)
-        assert json.loads(client.recv(5)) == {"type": "bye", "why": "rude"}
+        assert json.loads(client.recv(PATIENCE)) == {"type": "bye", "why": "rude"}
     anna.send(deep)
     assert anna.read()["message"]["id"] == "request-unreadable"
     assert anna.ask("start")["type"] == "done"
@@ -321,7 +322,7 @@ def test_what_the_store_says_is_told_to_nobody_outside(
     # A socket is told to come back by itself.
     with connect(f"ws://127.0.0.1:{server.port}/api/live/{anna.held['table']}") as client:
         client.send(json.dumps({"type": "hello", "token": anna.held["token"]}))
-        assert json.loads(client.recv(5)) == {"type": "bye", "why": "stopping"}
+        assert json.loads(client.recv(PATIENCE)) == {"type": "bye", "why": "stopping"}
     # And the log has it all.
     troubles = [line.getMessage() for line in caplog.records if line.levelno >= logging.ERROR]
     assert len(troubles) == len(answers) + 2

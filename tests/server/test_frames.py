@@ -17,6 +17,7 @@ from teerling.server.hub import Hub
 from teerling.server.logs import is_ours
 from teerling.server.messages import Hello, SeatWish, TableWish
 from teerling.server.store import Store
+from tests.patience import PATIENCE
 from tests.server.frames import KINDS, Frames
 from tests.server.fuzzing import Errors, fuzz
 from tests.server.running import BOT, HERE, THERE, Seat, Server, play_out, running
@@ -99,7 +100,7 @@ def test_brackets_in_brackets_are_answered_like_any_rubbish(server: Server, erro
     address = f"ws://127.0.0.1:{server.port}/api/live/{anna.held['table']}"
     with connect(address, compression=None) as client:
         client.send(frame)
-        assert client.recv(20) == '{"type":"bye","why":"rude"}'
+        assert client.recv(PATIENCE) == '{"type":"bye","why":"rude"}'
     assert errors.found == []
 
 

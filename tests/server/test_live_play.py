@@ -87,8 +87,7 @@ def test_coming_back_in_mid_turn_finds_everything(server: Server) -> None:
     anna.ask("start")
     anna.act()
     anna.leave()
-    bram.drain()
-    assert bram.update["table"]["seats"][0]["here"] is False
+    bram.read_until(lambda: bram.update["table"]["seats"][0]["here"] is False)
     anna.come()
     assert anna.update["table"]["seats"][0]["here"] is True
     play_out(anna, bram)

@@ -6,7 +6,6 @@ import asyncio
 import os
 import pickle
 import socket
-import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -28,6 +27,7 @@ from teerling.server.replaying import Replays
 from teerling.server.sending import Impatient
 from teerling.values import READER, IllegalMove, Message, Reason, Roll
 from tests.goldens import GOLDEN
+from tests.patience import until
 from tests.server.long_games import kept_at, long_game
 from tests.server.running import HERE, THERE, Server, meet, running
 
@@ -43,14 +43,6 @@ def hub_of(server: Server) -> Hub:
     return hub
 
 
-def until(holds: Callable[[], bool], what: str) -> None:
-    """Wait for something that must come."""
-    deadline = time.monotonic() + 60
-    while not holds():
-        assert time.monotonic() < deadline, what
-        time.sleep(0.01)
-
-
 @pytest.fixture
 def gate(tmp_path: Path) -> Path:
     """Reading this file takes until somebody writes it: work that takes as long as one likes, in any process."""
@@ -63,7 +55,7 @@ def problem(answer: httpx.Response) -> tuple[int, str]:
 
 
 def bring(server: Server, text: str) -> httpx.Response:
-    return server.http.post("/api/replay", json={"text": text}, timeout=60)
+    return server.http.post("/api/replay", json={"text": text})
 
 
 def finished(server: Server) -> str:
@@ -96,7 +88,7 @@ def test_no_record_is_read_replayed_or_written_where_the_tables_are(
     assert bring(server, text).json()["steps"]
     assert problem(bring(server, text + "rubbish")) == (400, "record-bad")
     for path, body in ((f"/api/tables/{table}/analysis", {}), ("/api/analysis", {"text": text})):
-        assert '"found":{' in server.http.post(path, json=body, timeout=120).text
+        assert '"found":{' in server.http.post(path, json=body).text
 
 
 def test_moves_are_made_while_somebody_elses_record_is_replayed(server: Server, gate: Path) -> None:
@@ -204,7 +196,7 @@ def test_a_record_can_be_too_long_to_be_brought_but_a_game_played_here_is_always
     kept_at(str(tmp_path / "tables.sqlite"), "long", game)
     with running(tmp_path / "tables.sqlite") as server:
         assert problem(bring(server, record.write(game))) == (400, "replay-too-long")
-        info = server.http.get("/api/tables/long/replay", timeout=60).json()
+        info = server.http.get("/api/tables/long/replay").json()
         assert len(info["steps"]) == len(game.events) + 1
         last = server.http.get(f"/api/tables/long/replay/steps?from={len(game.events)}&count=1").json()
         assert last[0]["view"]["turn"] == "over"

@@ -16,6 +16,7 @@ from teerling.server.messages import Hello, SeatWish, TableWish, Throw
 from teerling.server.session import _carry_out
 from teerling.server.store import Holder, Store
 from teerling.table import NotAllowed
+from tests.patience import PATIENCE, until
 from tests.server.running import FRIEND, HERE, Seat, Server, play_out, running
 
 pytestmark = pytest.mark.anyio
@@ -91,12 +92,11 @@ def test_who_comes_back_while_being_sent_away_does_not_stay(server: Server) -> N
     hub.holder = slow  # type: ignore[method-assign]
     coming = threading.Thread(target=bram.come)
     coming.start()
-    assert looked.wait(60)
+    assert looked.wait(PATIENCE)
     number = next(anna.ids)
     anna.send({"type": "free", "id": number, "seat": 1})
     # Either it is done meanwhile, or it waits for its turn.
-    while live.table.seats[1].kind != "open" and not live.lock._waiters:
-        pass
+    until(lambda: live.table.seats[1].kind == "open" or live.lock._waiters, "the seat is freed, or is about to be")
     freed.set()
     coming.join()
     while anna.read().get("done") != number:

@@ -18,6 +18,7 @@ import pytest
 from teerling.server.hub import KEEP
 from teerling.server.store import Store
 from teerling.words import LANGUAGES, in_language
+from tests.patience import PATIENCE
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="signals and permissions are other ones there")
 
@@ -33,7 +34,7 @@ def environment(home: Path) -> dict[str, str]:
 def refused(home: Path, *arguments: str) -> str:
     """What a server says that does not start: one sentence, exit code 2, and no traceback."""
     ran = subprocess.run(
-        command(*arguments), env=environment(home), capture_output=True, text=True, timeout=60, check=False
+        command(*arguments), env=environment(home), capture_output=True, text=True, timeout=PATIENCE, check=False
     )
     assert ran.returncode == 2, ran
     assert ran.stdout == ""
@@ -103,10 +104,10 @@ def test_two_servers_never_serve_one_file(tmp_path: Path) -> None:
             assert "another Teerling serves its tables" in said
         # Killed, so that nobody tidies up: what is left lying about keeps nobody out.
         first.send_signal(signal.SIGKILL)
-        first.wait(20)
+        first.wait(PATIENCE)
     with serving(tmp_path) as second:
         second.send_signal(signal.SIGINT)
-        assert second.wait(20) == 0
+        assert second.wait(PATIENCE) == 0
     with serving(tmp_path):
         pass
 

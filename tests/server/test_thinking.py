@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 import signal
-import time
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -13,6 +12,7 @@ import pytest
 
 from teerling import bots, game
 from teerling.server.minds import THINKERS, Minds
+from tests.patience import until
 from tests.server.gates import gate
 from tests.server.running import BOT, FRIEND, HERE, Server, play_out, running
 
@@ -133,10 +133,7 @@ def test_processes_end_with_the_server(tmp_path: Path) -> None:
         anna.ask("hint")
         there = processes(one)
         assert there
-    deadline = time.monotonic() + 10
-    while any(Path(f"/proc/{pid}").exists() and _runs(pid) for pid in there):
-        assert time.monotonic() < deadline
-        time.sleep(0.05)
+    until(lambda: not any(_runs(pid) for pid in there), "they end")
 
 
 def _runs(pid: int) -> bool:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import httpx
@@ -11,6 +11,7 @@ import pytest
 
 from teerling import dice, record
 from teerling.server.hub import Hub
+from teerling.server.live import LiveTable
 from tests.server.running import BOT, FRIEND, HERE, THERE, Seat, Server, play_out, read_all_until, running
 
 
@@ -105,15 +106,44 @@ def test_who_keeps_words_back_is_named_and_has_no_say_any_more(server: Server) -
     assert dice.verify(found).finished
 
 
-def test_who_kept_words_back_can_not_delay_a_game_again(server: Server) -> None:
-    hub: Hub = server.app.state.hub
-    hub.patience = 0.3
+class Waiting:
+    """Waiting at a table until a test has no more patience with it, however long that takes by the clock."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch, server: Server):
+        self.over = 0
+        self.server = server
+        monkeypatch.setattr(LiveTable, "until", lambda live, test, _: self._until(live, test))
+
+    async def _until(self, live: LiveTable, test: Callable[[], bool]) -> bool:
+        before = self.over
+        while not test() and self.over == before:
+            live._news.clear()
+            await live._news.wait()
+        return test()
+
+    def ends(self, seat: Seat) -> None:
+        """Whoever waits at a table now has waited long enough."""
+        hub: Hub = self.server.app.state.hub
+        live = hub.tables[seat.held["table"]]
+
+        def end() -> None:
+            self.over += 1
+            live._news.set()
+
+        next(iter(hub._tasks)).get_loop().call_soon_threadsafe(end)
+
+
+def test_who_kept_words_back_can_not_delay_a_game_again(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+    patience = Waiting(monkeypatch, server)
     (anna,) = server.open(HERE, FRIEND)
     bram = server.join(anna.held["code"], "Bram")
     anna.seal("tulip")
     bram.seal("rose")
     bram.words = ""
     anna.send({"type": "start", "id": 99})
+    # Hers came in time, his did not.
+    anna.read_until(lambda: any(one["kind"] == "added" for one in anna.happened))
+    patience.ends(anna)
     # Anna's page seals new words when the sealing is opened again; Bram's seal is refused.
     anna.read_until(lambda: any(one["kind"] == "reopened" for one in anna.happened))
     bram.read_until(lambda: any(one["kind"] == "reopened" for one in bram.happened))

@@ -11,6 +11,7 @@ from sqlalchemy.ext.asyncio import create_async_engine
 
 from teerling.server.store import Conflict, Store
 from teerling.server.store.changes import CHANNEL
+from tests.patience import PATIENCE, until_then
 from tests.server.store.tables import start
 
 pytestmark = pytest.mark.anyio
@@ -30,9 +31,7 @@ class Ear:
             self.times += 1
 
     async def hears(self, table: str, number: int) -> None:
-        async with asyncio.timeout(10):
-            while self.heard.get(table) != number:
-                await asyncio.sleep(0.005)
+        await until_then(lambda: self.heard.get(table) == number, f"{table} is heard to be at {number}")
 
 
 async def sql(url: str, command: str) -> int:
@@ -82,7 +81,6 @@ async def test_nobody_hears_itself(pair: tuple[Store, Store]) -> None:
     while "other" not in ear.heard:
         # Until the listener listens.
         await two.append("other", len(await two.events("other")), [b"x"])
-        await asyncio.sleep(0.01)
     await start(one, "own")
     await one.append("own", 1, [b"2"])
     await start(two, "last")
@@ -130,26 +128,33 @@ async def test_a_notice_is_small(pair: tuple[Store, Store], postgresql_url: str)
         await driver.add_listener(CHANNEL, lambda *call: payloads.append(str(call[3])))
         await start(one, "t")
         await one.append("t", 1, [b"large" * 10_000])
-        while len(payloads) < 2:
-            await asyncio.sleep(0.01)
+        await until_then(lambda: len(payloads) >= 2, "both notices come")
         await connection.invalidate()
     await engine.dispose()
     assert max(map(len, payloads)) < 100
 
 
 async def test_closing_ends_the_changes(store: Store) -> None:
-    ears = [Ear(store), Ear(store)]
     await start(store, "t")
-    await asyncio.sleep(0.05)
+    ears = [Ear(store), Ear(store)]
+    if store.shared:
+        for ear in ears:
+            await ear.hears("t", 1)
+    ears.append(Ear(store))  # who only just came
+    await asyncio.sleep(0)
     await store.close()
-    async with asyncio.timeout(5):
+    async with asyncio.timeout(PATIENCE):
         await asyncio.gather(*(ear.task for ear in ears))
 
 
 async def test_whoever_stops_listening_leaves_nothing_behind(store: Store) -> None:
-    for _ in range(20):
+    await start(store, "t")
+    for times in range(20):
         ear = Ear(store)
-        await asyncio.sleep(0.02)
+        if store.shared and times % 2:
+            await ear.hears("t", 1)
+        for _ in range(times):
+            await asyncio.sleep(0)
         ear.task.cancel()
         await asyncio.gather(ear.task, return_exceptions=True)
     assert await store.healthy()
@@ -159,11 +164,11 @@ async def test_with_sqlite_there_is_nothing_to_hear(sqlite_url: str) -> None:
     one, two = await Store.connect(sqlite_url), await Store.connect(sqlite_url)
     ear = Ear(two)
     await start(one, "t")
-    await asyncio.sleep(0.1)
-    assert not ear.heard
+    await one.append("t", 1, [b"2"])
     await one.close()
     await two.close()
     await ear.task
+    assert not ear.heard
 
 
 async def test_a_lost_connection_is_replaced(pair: tuple[Store, Store], postgresql_url: str) -> None:

@@ -3,11 +3,16 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 
 import pytest
+from sqlalchemy import text
+from sqlalchemy.ext.asyncio import create_async_engine
 
 from teerling.server.store import CodeTaken, Conflict, Holder, Opened, Store, StoreError
 from teerling.server.store.writer import BATCH
+from tests.patience import until_then
 from tests.server.store.tables import start
 
 pytestmark = pytest.mark.anyio
@@ -102,24 +107,43 @@ async def test_closing_finishes_what_is_queued(store: Store, other: Store) -> No
         assert len(await other.events(name)) == 6
 
 
-async def test_whoever_gives_up_waiting_in_the_queue_wrote_nothing(store: Store) -> None:
+@asynccontextmanager
+async def nobody_can_write(url: str) -> AsyncIterator[None]:
+    """For a while: a commit that has begun waits."""
+    engine = create_async_engine(url)
+    async with engine.connect() as connection:
+        begin = "BEGIN IMMEDIATE" if "sqlite" in url else "LOCK TABLE events, tables IN ACCESS EXCLUSIVE MODE"
+        await connection.execute(text(begin))
+        try:
+            yield
+        finally:
+            await connection.rollback()
+    await engine.dispose()
+
+
+async def test_whoever_gives_up_waiting_in_the_queue_wrote_nothing(store: Store, store_url: str) -> None:
     await start(store, "t", "u")
-    busy = asyncio.ensure_future(store.append("u", 1, [b"2"]))
-    await asyncio.sleep(0.0001)
-    append = asyncio.ensure_future(store.append("t", 1, [b"x"]))
-    await asyncio.sleep(0)
-    append.cancel()
+    async with nobody_can_write(store_url):
+        busy = asyncio.ensure_future(store.append("u", 1, [b"2"]))
+        # The writer takes what waits; what comes then waits for the next commit.
+        await asyncio.sleep(0)
+        await until_then(store._writer._queue.empty, "the writer is busy")
+        append = asyncio.ensure_future(store.append("t", 1, [b"x"]))
+        await asyncio.sleep(0)
+        append.cancel()
     assert await busy == 2
     assert await store.append("t", 1, [b"2"]) == 2
     assert await store.events("t") == [(1, b"1"), (2, b"2")]
 
 
-async def test_cancelling_amid_writing_hurts_nobody(store: Store) -> None:
+async def test_cancelling_amid_writing_hurts_nobody(store: Store, store_url: str) -> None:
     await start(store, *NAMES)
-    appends = [asyncio.ensure_future(store.append(name, 1, [b"2"])) for name in NAMES]
-    await asyncio.sleep(0.001)
-    for append in appends[::2]:
-        append.cancel()
+    async with nobody_can_write(store_url):
+        appends = [asyncio.ensure_future(store.append(name, 1, [b"2"])) for name in NAMES]
+        await asyncio.sleep(0)
+        await until_then(store._writer._queue.empty, "they are being written")
+        for append in appends[::2]:
+            append.cancel()
     results = await asyncio.gather(*appends, return_exceptions=True)
     assert set(results[1::2]) == {2}
     assert not any(isinstance(result, StoreError) for result in results)
