@@ -14,6 +14,9 @@ from playwright.sync_api import Browser, expect, sync_playwright
 from tests.browser.table import Opener
 from tests.patience import PATIENCE
 from tests.server.running import Server, generous, reserved_port, running
+from tests.server.telling import pytest_runtest_makereport
+
+__all__ = ["pytest_runtest_makereport"]
 
 expect.set_options(timeout=1000 * PATIENCE)
 

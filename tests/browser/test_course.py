@@ -8,9 +8,10 @@ from fractions import Fraction
 from playwright.sync_api import expect
 
 from teerling import game
+from teerling.advice import prepare
 from teerling.lab.analyse import analyse
 from teerling.lab.verdicts import marks
-from teerling.record import read
+from teerling.record import read, replay
 from teerling.words import in_language
 from tests.browser.table import DESK, PHONE, Opener, Window
 from tests.browser.test_pages import complaints
@@ -24,6 +25,7 @@ RECORDS = {
     "quadrata": "full-from-reserve",
 }
 
+VALUES = "all => all.map(one => `${one.value}/${one.max}`)"
 ASK = {"en": "Luck and skill", "nl": "Geluk en kunde"}
 
 
@@ -38,14 +40,33 @@ def bring(window: Window, path: str) -> str:
 
 
 def look_back(window: Window) -> None:
-    """Ask for luck and skill, and wait until they are drawn."""
+    """Ask for luck and skill, and wait until they are drawn, as long as the thinking goes on."""
     window.button(ASK[window.language])
-    expect(window.page.locator("figure.course")).to_be_visible()
+    curve, bar = window.page.locator("figure.course"), window.page.locator("progress")
+    seen = [""]
+
+    def goes_on() -> bool:
+        seen.append(str(bar.evaluate_all(VALUES)))
+        return seen[-1] != seen[-2]
+
+    while not curve.count():
+        window.until(lambda: curve.count() or goes_on(), "the thinking goes on")
+    expect(curve).to_be_visible()
+
+
+def get_ready(text: str) -> None:
+    """Compile here what thinkers need: they give way to everybody, and on a busy machine that takes minutes."""
+    for step in replay(read(text)).steps:
+        if step.before.turn.kind == "decide" and 0 in step.before.turn.seats:
+            prepare(step.before)
+            return
 
 
 def test_the_curve_and_its_marks_say_what_the_solved_game_says_and_axe_finds_nothing(opener: Opener) -> None:
     window = opener.window(bypass_csp=True)
-    record = read(bring(window, "pushbox/solo-stuck"))
+    text = bring(window, "pushbox/solo-stuck")
+    get_ready(text)
+    record = read(text)
     look_back(window)
     analysis = analyse(record)
     words = in_language("en")
@@ -69,7 +90,7 @@ def test_the_curve_and_its_marks_say_what_the_solved_game_says_and_axe_finds_not
 def test_a_mark_leads_to_the_mistake_and_the_best_move_lights_up(opener: Opener) -> None:
     for name in game.names():
         window = opener.window("nl-NL" if name == "dicetrip" else "en-GB", DESK if name == "quadrata" else PHONE)
-        bring(window, f"{name}/{RECORDS[name]}")
+        get_ready(bring(window, f"{name}/{RECORDS[name]}"))
         look_back(window)
         mark = window.page.locator("button.mistake").first
         number = int(str(mark.get_attribute("aria-label")).split(":")[0].split()[-1])
@@ -91,7 +112,7 @@ def test_only_finished_games_are_thought_about_and_only_while_somebody_waits(ope
     window = opener.window()
     bring(window, "pushbox/double-play")
     expect(window.page.get_by_role("button", name=ASK["en"])).to_have_count(0)
-    bring(window, "addvantage/turn-limit")
+    get_ready(bring(window, "addvantage/turn-limit"))
     window.button(ASK["en"])
     # Known as soon as the thinking has begun: how much of it there is.
     expect(window.page.locator("progress")).to_have_attribute("max", re.compile("[0-9]{2}"))

@@ -1,4 +1,8 @@
-"""Hints in a real browser: they are said, they light up on the board, and they can be forbidden."""
+"""Hints in a real browser: they are said, they light up on the board, and they can be forbidden.
+
+What they need is compiled and solved here first, whatever other tests left behind: thinkers give way to everybody,
+and on a busy machine that would take them minutes.
+"""
 
 from __future__ import annotations
 
@@ -8,7 +12,7 @@ import pytest
 from playwright.sync_api import expect
 
 from teerling import game
-from teerling.advice import advise
+from teerling.advice import advise, prepare
 from teerling.words import in_language
 from tests.browser.table import DESK, PHONE, Opener, Window
 
@@ -52,6 +56,7 @@ def test_a_hint_is_said_and_lights_up(opener: Opener, name: str) -> None:
     while not to_a_choice(window):
         begin(window, name)
     number = window.live.table.number
+    prepare(window.position)
     window.page.keyboard.press("h")
     told = window.page.locator(".hints")
     expect(told).to_be_visible()
@@ -74,6 +79,7 @@ def test_a_hint_is_that_of_the_solved_game_and_escape_puts_it_away(opener: Opene
     begin(window, "pushbox")
     while not to_a_choice(window):
         begin(window, "pushbox")
+    prepare(window.position)
     window.page.get_by_role("button", name="Hint").click()
     told = window.page.locator(".hints")
     expect(told).to_be_visible()

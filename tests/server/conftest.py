@@ -17,6 +17,9 @@ from urllib.parse import quote
 import pytest
 
 from tests.patience import PATIENCE, until
+from tests.server.telling import pytest_runtest_makereport
+
+__all__ = ["pytest_runtest_makereport"]
 
 _numbers = itertools.count()
 

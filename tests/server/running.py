@@ -10,7 +10,8 @@ from contextlib import contextmanager, suppress
 from dataclasses import fields
 from itertools import count
 from pathlib import Path
-from typing import Any
+from typing import Any, ClassVar
+from weakref import WeakSet
 
 import httpx
 import uvicorn
@@ -44,7 +45,10 @@ def reserved_port() -> Iterator[int]:
 class Server:
     """A server under way; `stop` is what Ctrl-C does."""
 
+    every: ClassVar[WeakSet[Server]] = WeakSet()  # whose games are told when a test fails
+
     def __init__(self, settings: Settings, port: int = 0):
+        self.every.add(self)
         self.listening = socket.create_server(("127.0.0.1", port), reuse_port=False)
         self.port = self.listening.getsockname()[1]
         config = configured(settings)

@@ -62,8 +62,10 @@ def test_rubbish_after_hello_is_answered_and_then_sent_away(server: Server) -> N
     for message in RUBBISH[:5]:
         anna.send(message)
         assert anna.read()["message"]["id"] == "request-unreadable"
-    for message in RUBBISH[5:]:
-        anna.send(message)
+    # One more is too much; nobody knows how many more are sent before that is heard.
+    with suppress(ConnectionClosed):
+        for message in RUBBISH[5:]:
+            anna.send(message)
     while not anna.bye:
         anna.read()
     assert anna.bye == "rude"
@@ -183,7 +185,7 @@ def test_a_client_that_does_not_read_stops_nobody_and_catches_up(server: Server)
 
 
 def test_a_client_that_floods_is_sent_away_and_the_table_goes_on(tmp_path: Path) -> None:
-    with running(tmp_path / "tables.sqlite", burst=20.0, rate=5.0) as polite:
+    with running(tmp_path / "tables.sqlite", burst=20.0, rate=0.0) as polite:
         anna, bram = polite.open(HERE, THERE)
         anna.ask("start")
         try:
@@ -205,7 +207,7 @@ def test_a_client_that_floods_is_sent_away_and_the_table_goes_on(tmp_path: Path)
 def test_requests_are_limited_by_address(tmp_path: Path) -> None:
     from teerling.server.limits import Addresses
 
-    with running(tmp_path / "tables.sqlite", tables=Addresses(size=3, per_second=0.001)) as strict:
+    with running(tmp_path / "tables.sqlite", tables=Addresses(size=3, per_second=0)) as strict:
         wish = {"game": "pushbox", "seats": [HERE]}
         codes = [strict.http.post("/api/tables", json=wish).status_code for _ in range(5)]
         assert codes == [201, 201, 201, 429, 429]
