@@ -12,7 +12,6 @@ import subprocess
 import sys
 import tempfile
 import threading
-import time
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -108,6 +107,16 @@ def kill_again_and_again(times: int, folder: Path, seed: int = 0) -> int:
         return _kill_again_and_again(times, database, port, rng)
 
 
+def _play_on(tables: list[Players], threads: list[threading.Thread], events: int) -> None:
+    """Wait until so many events were acknowledged at these tables, or all games are over."""
+
+    def enough() -> bool:
+        over = not any(thread.is_alive() for thread in threads)
+        return over or sum(table.acknowledged for table in tables) >= events
+
+    until(enough, "events are acknowledged")
+
+
 def _kill_again_and_again(times: int, database: Path, port: int, rng: random.Random) -> int:
     process = start(database, port)
     tables: list[Players] = []
@@ -117,7 +126,8 @@ def _kill_again_and_again(times: int, database: Path, port: int, rng: random.Ran
             threads = [threading.Thread(target=table.play) for table in tables[-TABLES:]]
             for thread in threads:
                 thread.start()
-            time.sleep(rng.uniform(0.05, 0.6))
+            # After so many events, and in the middle of whatever comes then.
+            _play_on(tables[-TABLES:], threads, rng.randrange(6, 90))
             process.send_signal(signal.SIGKILL)
             process.wait()
             for thread in threads:

@@ -277,7 +277,6 @@ def test_nothing_is_replayed_for_somebody_who_left(server: Server, gate: Path) -
 
 
 def test_answers_that_nobody_reads_are_dropped(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(Impatient, "patience", 0.2)
     replays = hub_of(server).replays
     large = b"[" + b" " * 30_000_000 + b"]"
 
@@ -288,7 +287,8 @@ def test_answers_that_nobody_reads_are_dropped(server: Server, monkeypatch: pyte
     stuck = socket.socket()
     stuck.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
     stuck.connect(("127.0.0.1", server.port))
-    with stuck:
+    with stuck, monkeypatch.context() as impatient:
+        impatient.setattr(Impatient, "patience", 0.2)
         stuck.sendall(b"GET /api/replay/x/steps?from=0&count=1 HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n")
         assert stuck.recv(8) == b"HTTP/1.1", "the answer is on its way"
         until(lambda: not replays.turns._here, "the answer is dropped, and the turn is over")

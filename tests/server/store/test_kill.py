@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from teerling.server.store import Store
+from tests.patience import PATIENCE
 from tests.server.store import tables
 
 pytestmark = pytest.mark.anyio
@@ -22,7 +23,7 @@ async def test_what_was_acknowledged_survives_kill_9(store_url: str, after: int)
     root = Path(tables.__file__).parents[3]
     command = [sys.executable, "-m", "tests.server.store.tables", store_url, *NAMES]
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, cwd=root) as child:
-        guard = threading.Timer(20, child.kill)
+        guard = threading.Timer(PATIENCE, child.kill)
         guard.start()
         assert child.stdout
         lines = [child.stdout.readline() for _ in range(after)]
