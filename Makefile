@@ -6,47 +6,52 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 READY := $(VENV)/.ready
+PLAYABLE := $(VENV)/.playable
 PACKAGES := web/node_modules/.ready
+BUILDERS := web/node_modules/.buildable
 PAGES := src/teerling/server/web/index.html
 # Everything the pages are built from; the words of the games are part of them.
 SOURCES := $(shell find web -path web/node_modules -prune -o -type f -print) $(shell find src/teerling -name '*.ftl')
 
 .DEFAULT_GOAL := help
-.PHONY: help setup pages play terminal test check format docs types bench solve ladder balance environments conformance kill fuzz load hog clean
+.PHONY: help setup pages play terminal test check format docs types lock bench solve ladder balance environments conformance kill fuzz load hog clean
 
 help:
 	@sed -n 's/^# make/make/p' Makefile
 
 setup: $(READY)
 
-$(READY): pyproject.toml
+# Everything, for working on Teerling; and what is enough to play.
+$(READY): EXTRAS := fast table pettingzoo openspiel cluster dev
+$(PLAYABLE): EXTRAS := fast table
+$(READY) $(PLAYABLE): pyproject.toml requirements.txt tools/install.py
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null || { \
 	  echo "Teerling needs Python 3.11 or newer. Install it (on Debian: apt install python3 python3-venv), or name it: make PYTHON=python3.12 ..." >&2; exit 2; }
-	@echo "Setting up Teerling in $(VENV): once, about a minute ..."
-	@$(PYTHON) -m venv $(VENV) || { echo "Python can't make a virtual environment. Install its venv module (on Debian: apt install python3-venv)." >&2; exit 2; }
-	@$(BIN)/pip install --quiet --disable-pip-version-check --editable '.[fast,table,pettingzoo,openspiel,cluster,dev]' || { \
-	  echo "The packages could not be installed. Teerling needs the network once, for pip." >&2; exit 2; }
-	@touch $(READY)
+	@echo "Setting up Teerling in $(VENV): once, less than a minute ..."
+	@$(PYTHON) tools/install.py $(VENV) $(EXTRAS)
+	@touch $(PLAYABLE) $@
 
-$(PACKAGES): web/package-lock.json
+# Everything the pages are worked on with; and what is enough to build them.
+$(BUILDERS): OMIT := --omit=dev
+$(PACKAGES) $(BUILDERS): web/package-lock.json
 	@node -e 'const [a, b] = process.versions.node.split(".").map(Number); process.exit(a > 20 || (a == 20 && b >= 19) ? 0 : 1)' 2>/dev/null || { \
 	  echo "Teerling needs Node.js 20.19 or newer to build its pages. Install it (see nodejs.org)." >&2; exit 2; }
 	@echo "Fetching what the pages are built with ..."
-	@cd web && npm ci --silent --no-audit --no-fund || { echo "The packages could not be installed. Teerling needs the network once, for npm." >&2; exit 2; }
-	@touch $(PACKAGES)
+	@cd web && npm ci --silent --no-audit --no-fund $(OMIT) || { echo "The packages could not be installed. Teerling needs the network once, for npm." >&2; exit 2; }
+	@touch $(BUILDERS) $@
 
 pages: $(PAGES)
 
-$(PAGES): $(PACKAGES) $(SOURCES)
+$(PAGES): $(BUILDERS) $(SOURCES)
 	@echo "Building the pages ..."
 	@cd web && npm run --silent build >/dev/null
 	@touch $(PAGES)
 
-play: setup pages
+play: $(PLAYABLE) pages
 	@$(BIN)/teerling serve
 
 # make terminal  plays in the terminal instead
-terminal: setup
+terminal: $(PLAYABLE)
 	@$(BIN)/teerling play
 
 test: check
@@ -56,7 +61,7 @@ test: check
 	@$(BIN)/pytest -n 2 --dist worksteal
 
 # make check  lint, formatting, types, and whether generated files are current
-check: setup pages
+check: setup $(PACKAGES) pages
 	@echo "Lint, formatting and types ..."
 	@$(BIN)/ruff check .
 	@$(BIN)/ruff format --check .
@@ -81,6 +86,11 @@ docs: setup
 # make types  writes the browser's types anew, from the server's messages
 types: setup $(PACKAGES)
 	@$(BIN)/python -m teerling.server.schema | node web/types.mjs
+
+# make lock   writes down anew which versions of packages are installed: the newest that fit
+lock: setup
+	@echo "hatchling>=1.27" | $(BIN)/uv pip compile --quiet --upgrade --all-extras --universal --python-version 3.11 --generate-hashes \
+	  --no-annotate --custom-compile-command "make lock" --output-file requirements.txt pyproject.toml -
 
 # make bench  measures speed, start-up and memory
 bench: setup

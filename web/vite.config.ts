@@ -1,6 +1,7 @@
+/// <reference types="vitest/config" />
 import { readFile } from "node:fs/promises";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
-import { defineConfig } from "vitest/config";
+import { defineConfig } from "vite";
 
 // `npm run dev` talks to a server on this port: teerling serve --port 8123
 const server = process.env.TEERLING_SERVER ?? "http://localhost:8123";
