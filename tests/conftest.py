@@ -1,7 +1,61 @@
-"""What holds for all tests."""
+"""What holds for all tests: their seed, and what is told of them in the end."""
 
+from __future__ import annotations
+
+import os
+from collections import Counter
+from collections.abc import Generator
+from pathlib import PurePath
+
+import pytest
 from hypothesis import HealthCheck, settings
+
+from tests.chance import NIGHT, SEED, again, chance, number
 
 # Machines that test are busy: how long one example takes says nothing.
 settings.register_profile("unhurried", deadline=None, suppress_health_check=[HealthCheck.too_slow])
+# Hypothesis keeps what failed and tries it first; apart from that, the seed decides what it tries.
 settings.load_profile("unhurried")
+
+SLOWEST = 8
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption("--shuffled", action="store_true", help="in any order: no test may depend on another")
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_configure(config: pytest.Config) -> None:
+    if config.getoption("hypothesis_seed", None) is None:
+        config.option.hypothesis_seed = str(number("hypothesis"))
+    # For the programs that tests start.
+    os.environ["TEERLING_SEED"] = SEED
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    if config.getoption("--shuffled"):
+        chance("order").shuffle(items)
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    report = yield
+    if report.failed:
+        report.sections.append(("The same again", again(item.nodeid)))
+    return report
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    """The seed, and where the time went."""
+    folders, tests = Counter[str](), Counter[str]()
+    for reports in terminalreporter.stats.values():
+        for report in reports:
+            if isinstance(report, pytest.TestReport):
+                folders["/".join(PurePath(report.nodeid.partition("::")[0]).parts[:2])] += report.duration
+                tests[report.nodeid.partition("[")[0]] += report.duration
+    write = terminalreporter.write_line
+    for title, found in (("folders", folders), ("tests", tests)):
+        write(f"The slowest {title}, in seconds, with what they wait for:")
+        for name, seconds in found.most_common(SLOWEST):
+            write(f"{seconds:7.1f}  {name}")
+    write(f"Seed {SEED}{' by night' if NIGHT else ''}: {again('...')} repeats it.")
