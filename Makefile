@@ -9,12 +9,14 @@ READY := $(VENV)/.ready
 PLAYABLE := $(VENV)/.playable
 PACKAGES := web/node_modules/.ready
 BUILDERS := web/node_modules/.buildable
+BEGAN := $(shell date +%s)
+NIGHT ?= 1
 PAGES := src/teerling/server/web/index.html
 # Everything the pages are built from; the words of the games are part of them.
 SOURCES := $(shell find web -path web/node_modules -prune -o -type f -print) $(shell find src/teerling -name '*.ftl')
 
 .DEFAULT_GOAL := help
-.PHONY: help setup pages play terminal test check format docs types lock bench solve ladder balance environments conformance kill fuzz load hog clean
+.PHONY: help setup pages ready ready-pages play terminal test check coverage night format docs types lock bench solve ladder balance environments conformance kill fuzz soak load hog clean
 
 help:
 	@sed -n 's/^# make/make/p' Makefile
@@ -54,23 +56,32 @@ play: $(PLAYABLE) pages
 terminal: $(PLAYABLE)
 	@$(BIN)/teerling play
 
-test: check
-	@echo "Tests of the browser client ..."
-	@cd web && npm test --silent
-	@echo "Tests ..."
-	@$(BIN)/pytest -n 2 --dist worksteal
+# Python and the pages are set up at the same time.
+ready:
+	@$(MAKE) --no-print-directory -j 2 setup ready-pages
+
+ready-pages: $(PACKAGES)
+	@$(MAKE) --no-print-directory pages
+
+test: ready
+	@$(BIN)/python -m tools.gate check test --since $(BEGAN)
 
 # make check  lint, formatting, types, and whether generated files are current
-check: setup $(PACKAGES) pages
-	@echo "Lint, formatting and types ..."
-	@$(BIN)/ruff check .
-	@$(BIN)/ruff format --check .
-	@$(BIN)/mypy
-	@cd web && npm run --silent check
-	@echo "Generated files ..."
-	@$(BIN)/python docs/generate.py --check
-	@$(BIN)/python docs/pictures/make.py --check
-	@$(BIN)/python -m teerling.server.schema | node web/types.mjs --check
+check: ready
+	@$(BIN)/python -m tools.gate check --since $(BEGAN)
+
+# make coverage  what of the Python code the tests run, as a table, and line by line in .coverage/html
+coverage: ready
+	@rm -rf .coverage
+	@$(BIN)/coverage run -m pytest -n 2 --dist worksteal || { echo "Coverage is of tests that are green." >&2; exit 2; }
+	@$(BIN)/coverage combine --quiet
+	@$(BIN)/coverage html --quiet
+	@$(BIN)/coverage xml --quiet
+	@$(BIN)/coverage report
+
+# make night  the long version of the tests: hours; NIGHT=0.01 tries a hundredth of each part
+night: ready
+	@$(BIN)/python -m tools.night $(NIGHT)
 
 # make format formats and mends what can be mended
 format: setup $(PACKAGES)
@@ -134,12 +145,16 @@ conformance: setup
 
 # make kill   kills a server fifty times under load, and two with one database two hundred times: is a move lost?
 kill: setup
-	@$(BIN)/python -m tests.server.killing 50
-	@$(BIN)/python -m tests.server.killing two 200
+	@$(BIN)/python -m tests.server.killing 50 $(SEED)
+	@$(BIN)/python -m tests.server.killing two 200 $(SEED)
 
 # make fuzz   sends a hundred thousand frames of all kinds to tables of all kinds: a few minutes; SEED=7 repeats a run
 fuzz: setup
 	@$(BIN)/python -m tests.server.fuzzing 100000 $(SEED)
 
+# make soak   plays game after game at one server for ten minutes: is every event kept, and does its memory stay small?
+soak: setup
+	@$(BIN)/python -m tests.server.soaking 600
+
 clean:
-	rm -rf $(VENV) web/node_modules src/teerling/server/web dist .mypy_cache .pytest_cache .ruff_cache .hypothesis
+	rm -rf $(VENV) web/node_modules src/teerling/server/web dist .mypy_cache .pytest_cache .ruff_cache .hypothesis .coverage

@@ -21,7 +21,6 @@ import msgspec
 import pytest
 
 from teerling import dice, game
-from teerling.conformance import ENOUGH_SETS
 from teerling.kernel.plain import Plain
 from teerling.record import LONGEST_LINE, LONGEST_TEXT, read, replay, write
 from teerling.server.minds import PATIENCE
@@ -52,7 +51,6 @@ def prose(page: Path) -> str:
 
 SAID = [
     ("record.md", f"{LONGEST_TEXT:,} characters, a line {LONGEST_LINE:,}."),
-    ("adding-a-game.md", f"of more than {ENOUGH_SETS}, on {ENOUGH_SETS} in which"),
     ("opponents.md", f"longer than {PATIENCE} seconds a move"),
 ]
 

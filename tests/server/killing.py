@@ -1,7 +1,7 @@
 """Killing a server at random moments while people play, and looking whether anything was lost.
 
 `python -m tests.server.killing 50` does it fifty times. `python -m tests.server.killing two 200` kills two servers that
-share a database, and the database, two hundred times (see killing_two.py); a third argument is the seed.
+share a database, and the database, two hundred times (see killing_two.py). One more argument is the seed.
 """
 
 from __future__ import annotations
@@ -144,12 +144,13 @@ def _kill_again_and_again(times: int, database: Path, port: int, rng: random.Ran
 if __name__ == "__main__":
     two = sys.argv[1:2] == ["two"]
     numbers = [int(text) for text in sys.argv[1 + two :]]
+    seed = numbers[1] if len(numbers) > 1 else random.randrange(10**6)
     with tempfile.TemporaryDirectory() as home:
+        print(f"seed {seed}")
         if two:
             from tests.server import killing_two
 
-            seed = numbers[1] if len(numbers) > 1 else random.randrange(10**6)
             killing_two.tell(killing_two.kill_two(numbers[0], Path(home), seed))
         else:
-            kept = kill_again_and_again(numbers[0], Path(home))
+            kept = kill_again_and_again(numbers[0], Path(home), seed)
             print(f"killed {numbers[0]} times, {kept} acknowledged events, none lost, none doubled")

@@ -1,0 +1,63 @@
+"""The night: everything the gate does in small, at length; goes on after a red part, and is red in the end.
+
+python -m tools.night [0.01]    # a hundredth of each part, to see that they run
+"""
+
+from __future__ import annotations
+
+import sys
+import time
+
+from tests.chance import SEED, number
+
+from tools.parts import Part, run, tell
+
+PYTHON = sys.executable
+PYTEST = f"TEERLING_SEED={SEED} {PYTHON} -m pytest -n 2 --dist worksteal"
+LONG = (
+    "tests/kernel/test_both_speeds.py tests/test_conformance.py tests/*/test_whole_games.py tests/server/test_frames.py"
+)
+KIT = (
+    "from teerling import conformance as kit, game; "
+    "[print(name, kit.conformance(name, every={every}, seed='{seed}'), 'sets of options', flush=True)"
+    " for name in game.names()]"
+)
+
+
+def parts(share: float) -> list[Part]:
+    """What is done by night, or so much of it.
+
+    >>> [part.name for part in parts(1)][:2]
+    ['The suite in any order', '10,000 games at both speeds, every code in 10,000 positions, referees']
+    """
+
+    def some(count: int) -> int:
+        return max(1, round(count * share))
+
+    kit = KIT.format(every=share >= 1, seed=SEED)
+    return [
+        Part("The suite in any order", [f"{PYTEST} --shuffled" + ("" if share >= 1 else " tests/pushbox")]),
+        Part(
+            "10,000 games at both speeds, every code in 10,000 positions, referees",
+            [f"TEERLING_NIGHT={share:g} {PYTEST} {LONG}"],
+        ),
+        Part("Every set of options", [f'{PYTHON} -c "{kit}"']),
+        Part("A server killed", [f"{PYTHON} -m tests.server.killing {some(50)} {number('kill')}"]),
+        Part("Two servers killed", [f"{PYTHON} -m tests.server.killing two {some(200)} {number('kill two')}"]),
+        Part("Frames of all kinds", [f"{PYTHON} -m tests.server.fuzzing {some(100_000)} {number('fuzz')}"]),
+        Part("A server soaked", [f"{PYTHON} -m tests.server.soaking {some(1200)}"]),
+    ]
+
+
+def main(share: float) -> None:
+    """Run every part and tell how it went."""
+    began = time.monotonic()
+    found = []
+    for part in parts(share):
+        print(f"\n{part.name} ...", *part.commands, sep="\n  ", flush=True)
+        found.append(run(part))
+    tell(found, time.monotonic() - began)
+
+
+if __name__ == "__main__":
+    main(float(sys.argv[1]) if sys.argv[1:] else 1.0)

@@ -1,0 +1,33 @@
+"""Compiles all there is to compile of a game, into the cache, where tests find it: python -m tools.warm pushbox."""
+
+from __future__ import annotations
+
+import sys
+from random import Random
+
+from teerling.adapters.vector import Vector
+from teerling.game import find
+from teerling.lab.playing import new_job, warm_up
+from teerling.search import thinker
+
+
+def warm(name: str) -> None:
+    """One game: its rules at each kind of compiled speed, and every loop over them."""
+    game = find(name)
+    seats = min(seats for seats in game.seats if seats > 1)
+    start = game.start(seats)
+    for kernel in (game.compiled(), game.compiled(checked=True)):
+        kernel.trace(*start.raw, seed=1, game=0, seats=seats)
+    game.compiled().batch(*start.raw, seed=1, games=1)
+    position, rng = start, Random(1)
+    while position.turn.kind != "decide":
+        position = position.roll(rng.choice(position.weights())[0])
+    (seat, *_) = position.turn.seats
+    thinker(name).think([position], seat, seed=1, rounds=1, compare=position.codes(seat)[0])
+    Vector(name, 1, seats)
+    warm_up(new_job(name, ["random"] * seats, games=10_000, seed="1"))
+
+
+if __name__ == "__main__":
+    for one in sys.argv[1:]:
+        warm(one)
