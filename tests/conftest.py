@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections import Counter
+from collections import defaultdict
 from collections.abc import Generator
 from pathlib import PurePath
 
@@ -47,7 +47,7 @@ def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestR
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
     """The seed, and where the time went."""
-    folders, tests = Counter[str](), Counter[str]()
+    folders, tests = defaultdict[str, float](float), defaultdict[str, float](float)
     for reports in terminalreporter.stats.values():
         for report in reports:
             if isinstance(report, pytest.TestReport):
@@ -56,6 +56,6 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
     write = terminalreporter.write_line
     for title, found in (("folders", folders), ("tests", tests)):
         write(f"The slowest {title}, in seconds, with what they wait for:")
-        for name, seconds in found.most_common(SLOWEST):
+        for name, seconds in sorted(found.items(), key=lambda one: -one[1])[:SLOWEST]:
             write(f"{seconds:7.1f}  {name}")
     write(f"Seed {SEED}{' by night' if NIGHT else ''}: {again('...')} repeats it.")

@@ -10,6 +10,7 @@ import pytest
 from teerling.conformance import every_agreement
 from teerling.game import Position
 from teerling.values import READER, SPECTATOR, IllegalMove, Move, Roll
+from tests.chance import chance
 
 from .positions import GAME, state
 
@@ -45,7 +46,7 @@ def seen(position: Position, viewer: int) -> bytes:
 
 @pytest.mark.parametrize("number", range(GAMES))
 def test_twins_look_sound_and_refuse_alike_until_the_game_is_over(number: int) -> None:
-    rng = Random(number)
+    rng = chance("wall", number)
     seats, options = rng.choice(SECRETIVE if number % 4 else OPEN)
     position = GAME.start(seats, options)
     differed = 0
@@ -94,7 +95,7 @@ def turned_up(before: Position, then: Position, options: dict[str, str]) -> bool
 
 
 def test_the_reader_of_a_record_has_no_twins() -> None:
-    rng = Random(1)
+    rng = chance("reader")
     for _ in range(10):
         seats, options = rng.choice(SECRETIVE)
         position = GAME.start(seats, options)
@@ -107,7 +108,7 @@ def test_the_reader_of_a_record_has_no_twins() -> None:
 
 
 def test_all_tiles_are_there_in_what_is_imagined() -> None:
-    rng = Random(2)
+    rng = chance("tiles")
     seats, options = 4, {"secret": "targets", "arrange": "choose"}
     position = GAME.start(seats, options)
     while position.turn.kind != "over":

@@ -10,11 +10,12 @@ import pytest
 from teerling.conformance import every_agreement
 from teerling.game import Position
 from teerling.values import SPECTATOR
+from tests.chance import chance, size
 
 from .oracle import Oracle
 from .positions import GAME, board, coins, state, texts
 
-GAMES = 400
+GAMES = size(400, 4_000)
 PARTS = 4
 
 
@@ -58,7 +59,7 @@ def test_random_games_go_as_in_the_second_opinion(part: int) -> None:
     sets = list(every_agreement(GAME))
     ends = Counter[str]()
     for number in range(part, GAMES, PARTS):
-        rng = Random(number)
+        rng = chance("addvantage", number)
         seats, options = rng.choice(sets)
         eager = rng.choice((0.1, 1, 10))
         position = prepared(seats, options, rng)

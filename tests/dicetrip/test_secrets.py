@@ -15,6 +15,7 @@ from teerling.game import Position
 from teerling.record import read as read_record
 from teerling.record import replay, write
 from teerling.values import READER, SPECTATOR, IllegalMove, Move, Roll
+from tests.chance import chance
 
 from .positions import GAME, card, go, read, seen, state, table
 
@@ -126,7 +127,7 @@ def sounds(position: Position, viewer: int, event: Roll | tuple[int, Move], then
 
 @pytest.mark.parametrize("number", range(8))
 def test_twins_look_sound_and_refuse_alike(number: int) -> None:
-    rng = Random(number)
+    rng = chance("secrets", number)
     seats = 2 + number % 3
     position = GAME.start(seats, map=rng.choice(["belgium", "netherlands"]))
     differed = 0
@@ -157,7 +158,7 @@ def test_twins_look_sound_and_refuse_alike(number: int) -> None:
 
 
 def test_what_is_imagined_could_have_been_written() -> None:
-    rng = Random(5)
+    rng = chance("imagined")
     position = GAME.start(2)
     while position.turn.kind != "over":
         twin = position.imagine(0, rng)

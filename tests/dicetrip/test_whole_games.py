@@ -7,11 +7,12 @@ from random import Random
 import pytest
 
 from teerling.game import Position
+from tests.chance import chance, size
 
 from .oracle import Oracle
 from .positions import GAME, SMALL, SMALLEST, texts
 
-GAMES = 300
+GAMES = size(300, 3_000)
 PARTS = 3
 
 
@@ -41,7 +42,7 @@ def same(position: Position, oracle: Oracle) -> None:
 @pytest.mark.parametrize("part", range(PARTS))
 def test_random_games_go_as_in_the_second_opinion(part: int) -> None:
     for number in range(part, GAMES, PARTS):
-        rng = Random(number)
+        rng = chance("dicetrip", number)
         seats = rng.randint(1, 4)
         options = {"map": rng.choice([SMALL, SMALLEST, SMALL, "belgium" if number % 4 == 0 else "netherlands"])}
         position = GAME.start(seats, options)

@@ -11,6 +11,8 @@ from hypothesis import strategies as st
 
 from teerling.game import Position
 from teerling.values import Move
+from tests.chance import chance as chance_of
+from tests.chance import size
 
 from . import oracle
 from .positions import ALL, GAME, THROWS, arranged, go, numbers_in, standing, start
@@ -77,9 +79,9 @@ def play_out(position: Position, slow: oracle.Reference, chance: random.Random, 
 @pytest.mark.parametrize("levels", ["1", "2", "3", "mixed"])
 @pytest.mark.parametrize(("seats", "options"), KINDS)
 def test_random_games_go_as_the_slow_game_goes(seats: int, options: dict[str, str], levels: str) -> None:
-    chance = random.Random(f"{seats} {options} {levels}")
+    chance = chance_of("pushbox", seats, options, levels)
     over = 0
-    for _ in range(6):
+    for _ in range(size(6, 100)):
         level = levels if levels != "mixed" else " ".join(chance.choices("123", k=seats))
         position = GAME.start(seats, {"level": level, **options})
         last = play_out(position, oracle.Reference(seats, position.options), chance, 250)

@@ -7,7 +7,6 @@ import gc
 import logging
 from collections.abc import Iterator
 from pathlib import Path
-from random import Random
 
 import pytest
 from websockets.exceptions import ConnectionClosed
@@ -17,6 +16,7 @@ from teerling.server.hub import Hub
 from teerling.server.logs import is_ours
 from teerling.server.messages import Hello, SeatWish, TableWish
 from teerling.server.store import Store
+from tests.chance import chance, number
 from tests.patience import PATIENCE
 from tests.server.frames import KINDS, Frames
 from tests.server.fuzzing import Errors, fuzz
@@ -42,7 +42,7 @@ def server(tmp_path: Path) -> Iterator[Server]:
 
 
 async def test_no_frame_changes_another_seat_or_stops_the_server(tmp_path: Path) -> None:
-    counts = await fuzz(2000, tmp_path, seed=14)
+    counts = await fuzz(2000, tmp_path, number("frames"))
     assert counts["frames"] >= 2000
     assert counts["that can be read"] > 500
     assert counts["that can't"] > 500
@@ -52,7 +52,7 @@ async def test_no_frame_changes_another_seat_or_stops_the_server(tmp_path: Path)
 
 def test_every_command_there_is_is_made_up() -> None:
     """Also those that are added later."""
-    frames = Frames(Random(1))
+    frames = Frames(chance("commands"))
     assert {frames.message({})["type"] for _ in range(500)} == {kind.tag for kind in KINDS}
 
 
@@ -75,7 +75,7 @@ def send(seat: Seat, frame: str | bytes, *, text: bool) -> None:
 
 
 def test_no_frame_over_a_real_socket_stops_the_server(server: Server, errors: Errors) -> None:
-    rng = Random(14)
+    rng = chance("frames over a socket")
     frames = Frames(rng)
     anna, bram = server.open(HERE, THERE, options={"level": "3"})
     watching = server.join(anna.held["code"])

@@ -17,6 +17,7 @@ from teerling.server.store import Holder, Store
 from teerling.server.store import Opened as Row
 from teerling.table import Table
 from teerling.values import IllegalMove
+from tests.chance import chance
 from tests.server.frames import Frame, Frames
 from tests.server.fuzzing import EVER, Line, Quick, hello
 from tests.server.test_secrets_on_the_wire import KEEPER, played, with_other_secrets
@@ -106,7 +107,7 @@ async def same(events: list[Event], other: list[Event], folder: Path, rng: Rando
 
 
 async def test_no_frame_draws_out_what_another_seat_keeps_secret(tmp_path: Path) -> None:
-    rng = Random(14)
+    rng = chance("frames and secrets")
     answered: list[int] = []
     while len(answered) < 6:
         events = played({"secret": "targets", "arrange": "choose"}, rng, rng.randrange(30, 90))

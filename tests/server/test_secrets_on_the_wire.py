@@ -16,6 +16,7 @@ from teerling.server.live import LiveTable
 from teerling.server.presence import Presence
 from teerling.table import Table, open_table
 from teerling.values import SPECTATOR, IllegalMove
+from tests.chance import chance
 
 PEOPLE = tuple(Seat("person", name) for name in ("Anna", "Bram", "Cleo"))
 KEEPER = 1  # whose secrets differ
@@ -90,7 +91,7 @@ def sent(events: list[Event], viewer: int) -> Iterator[tuple[bytes, Any]]:
 @pytest.mark.parametrize("arrange", ["choose", "drawn"])
 @pytest.mark.parametrize("viewer", [SPECTATOR, 0, 2])
 def test_others_are_sent_the_same_bytes_whatever_the_secret_is(arrange: str, viewer: int) -> None:
-    rng = Random(f"{arrange} {viewer}")
+    rng = chance("wire", arrange, viewer)
     lengths: list[int] = []
     while len(lengths) < 12:
         options = {"secret": "targets", "arrange": arrange}
@@ -112,7 +113,7 @@ def test_others_are_sent_the_same_bytes_whatever_the_secret_is(arrange: str, vie
 
 
 def test_the_seat_itself_is_sent_its_own_secrets() -> None:
-    rng = Random(5)
+    rng = chance("wire")
     events = played({"secret": "targets", "arrange": "drawn"}, rng, 60)
     twin = with_other_secrets(events, rng)
     assert [b for b, _ in sent(events, KEEPER)] != [b for b, _ in sent(twin, KEEPER)]
@@ -163,7 +164,7 @@ def rounds(rng: Random) -> Iterator[tuple[list[Event], list[Event]]]:
 def test_in_a_round_others_are_sent_the_same_bytes_whatever_is_written(viewer: int) -> None:
     different = 0
     began = 0
-    for events, twin in rounds(Random(viewer)):
+    for events, twin in rounds(chance("rounds", viewer)):
         whole = list(zip(sent(events, viewer), sent(twin, viewer), strict=True))
         # The last event shows what was written.
         for (one, _), (other, _) in whole[began:-1]:
