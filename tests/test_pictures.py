@@ -10,6 +10,7 @@ import pytest
 from teerling import find
 from teerling.game import Position, names
 from teerling.values import SPECTATOR
+from tests.chance import chance
 
 
 def parsed(picture: str) -> ElementTree.Element:
@@ -30,7 +31,7 @@ def after(position: Position, steps: int, rng: Random) -> Position:
 
 @pytest.mark.parametrize("name", names())
 def test_every_position_is_drawn_as_a_picture_with_a_title(name: str) -> None:
-    rng = Random(1)
+    rng = chance("drawn", name)
     for seats in find(name).seats:
         position = find(name).start(seats)
         while position.turn.kind != "over" and rng.random() < 0.98:
@@ -43,7 +44,7 @@ def test_every_position_is_drawn_as_a_picture_with_a_title(name: str) -> None:
 
 @pytest.mark.parametrize("name", names())
 def test_a_picture_shows_no_more_than_its_viewer_may_know(name: str) -> None:
-    rng = Random(2)
+    rng = chance("drawn for", name)
     for steps in (3, 12, 30, 60):
         position = after(find(name).start(2), steps, rng)
         for viewer in (SPECTATOR, 0, 1):

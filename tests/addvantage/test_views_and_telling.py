@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from random import Random
-
 import msgspec
 import pytest
 
 from teerling.drawing import width
 from teerling.game import Position
 from teerling.values import SPECTATOR, Message
+from tests.chance import chance
 
 from .positions import EMPTY, FULL, GAME, changed, dealt, go, in_words, read, table
 
@@ -217,7 +216,7 @@ def test_lines_and_bonus_tiles_that_stay_are_told() -> None:
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_everything_in_a_game_can_be_put_into_words_and_drawn(seats: int) -> None:
-    chance = Random(seats)
+    rng = chance("words", seats)
     draw = GAME.parts["draw"]
     names = ["Wilhelmina-Alexandrina van der Berg", "Bram", "Cleo", "Daan"][:seats]
     position = GAME.start(seats, first="random", takeoff="yes")
@@ -228,11 +227,11 @@ def test_everything_in_a_game_can_be_put_into_words_and_drawn(seats: int) -> Non
             in_words(message)
         assert all(width(line) <= 80 for line in draw.picture(view, names))
         if view.choices:
-            move = chance.choice(view.choices).move
+            move = rng.choice(view.choices).move
             after = position.play(seat, move)
             messages = position.tell(SPECTATOR, (seat, move), after)
         else:
-            roll, _ = chance.choice(position.outcomes())
+            roll, _ = rng.choice(position.outcomes())
             after = position.roll(roll)
             messages = position.tell(SPECTATOR, roll, after)
         for message in messages:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from pathlib import Path
-from random import Random
 
 import msgspec
 import pytest
@@ -11,6 +10,7 @@ import pytest
 from teerling.drawing import width
 from teerling.game import Position
 from teerling.values import SPECTATOR, Message
+from tests.chance import chance
 from tests.cli.running import script, teerling
 
 from .positions import GAME, SMALL, all_but, go, in_words, read, table
@@ -167,7 +167,7 @@ def test_a_view_is_not_large() -> None:
 
 @pytest.mark.parametrize("seats", [1, 2, 4])
 def test_the_picture_fits_a_terminal(seats: int) -> None:
-    rng = Random(seats)
+    rng = chance("picture", seats)
     position = GAME.start(seats, map=rng.choice(["belgium", "netherlands", SMALL]))
     while position.turn.kind != "over":
         for viewer in (SPECTATOR, 0):

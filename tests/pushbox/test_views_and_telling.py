@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import random
-
 import pytest
 
 from teerling.game import Position
 from teerling.values import SPECTATOR, Message, Move, Roll
+from tests.chance import chance
 
 from .positions import ALL, GAME, arranged, go, in_words, start
 
@@ -191,7 +190,7 @@ def test_a_fair_race_tells_that_player_1_is_out() -> None:
 
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
 def test_everything_in_a_game_can_be_put_into_words(seats: int) -> None:
-    chance = random.Random(seats)
+    rng = chance("words", seats)
     draw = GAME.parts["draw"]
     for level in "123":
         position = GAME.start(seats, level=level)
@@ -200,11 +199,11 @@ def test_everything_in_a_game_can_be_put_into_words(seats: int) -> None:
             for message in [view.prompt, *draw.sentences(view), *(choice.label for choice in view.choices[:8])]:
                 in_words(message)
             if view.choices:
-                move = chance.choice(view.choices).move
+                move = rng.choice(view.choices).move
                 after = position.play(view.seat, move)
                 messages = position.tell(SPECTATOR, (view.seat, move), after)
             else:
-                roll, _ = chance.choice(position.outcomes())
+                roll, _ = rng.choice(position.outcomes())
                 after = position.roll(roll)
                 messages = position.tell(SPECTATOR, roll, after)
             assert messages

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from random import Random
 
 import msgspec
 import pytest
@@ -11,6 +10,7 @@ import pytest
 from teerling.drawing import width
 from teerling.game import Position
 from teerling.values import SPECTATOR
+from tests.chance import chance
 
 from .positions import GAME, NAMES, SETS, SMALL, go, in_words, read, table
 
@@ -193,7 +193,7 @@ def test_the_shape_in_the_hand_is_drawn_in_every_way() -> None:
 @pytest.mark.parametrize("seats", [2, 3, 4])
 @pytest.mark.parametrize("name", SETS)
 def test_a_picture_fits_in_eighty_columns(name: str, seats: int) -> None:
-    rng = Random(5)
+    rng = chance("picture", name, seats)
     position = GAME.start(seats, {"set": name, "rounds": "1"})
     for _ in range(200):
         if position.turn.kind == "dice":

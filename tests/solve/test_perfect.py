@@ -19,6 +19,7 @@ from teerling import bots, game
 from teerling.game import Position, find
 from teerling.solve import kept, table_for
 from teerling.values import SetupError
+from tests.chance import chance
 from tests.cli.running import teerling
 
 ROOT = Path(__file__).parents[2]
@@ -39,7 +40,7 @@ def test_perfect_has_no_regret(seats: int, options: dict[str, str]) -> None:
     # `make solve` samples more than 100,000 decisions.
     start = find("pushbox").start(seats, options)
     table = table_for(start, "score" if seats == 1 else "win")
-    assert benchmark().sample(table, start, 300, Random(3)) == 0
+    assert benchmark().sample(table, start, 300, chance("regret")) == 0
 
 
 def test_the_measure_sees_regret() -> None:
@@ -80,7 +81,7 @@ def test_equal_view_and_seed_give_equal_moves(name: str, seats: int) -> None:
     played = find(name)
     if seats not in played.seats:
         return
-    rng = Random(5)
+    rng = chance("views", name, seats)
     start = played.start(seats, QUICK if name == "pushbox" and seats == 2 else {})
     for number, (position, seat) in enumerate(some_decisions(start, rng, 40)):
         twin = position.imagine(seat, rng)
