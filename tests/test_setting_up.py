@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import json
+import os
 import re
+import subprocess
+import sys
 import tomllib
 from pathlib import Path
 
@@ -41,3 +44,23 @@ def test_no_lock_names_the_place_that_packages_were_fetched_from() -> None:
 
 def test_every_locked_package_has_its_hashes() -> None:
     assert all("--hash=sha256:" in entry for entry in re.split(r"\n(?=[a-z])", LOCK)[1:])
+
+
+@pytest.mark.parametrize(
+    ("before", "environment", "says"),
+    [
+        ("sys.modules['ensurepip'] = None", {}, "Install its venv module (on Debian: apt install python3-venv)."),
+        ("pass", {"PIP_NO_INDEX": "1", "PIP_FIND_LINKS": ""}, "Teerling needs the network once, for pip and uv."),
+    ],
+)
+def test_nobody_is_left_without_a_sentence_that_says_what_is_missing(
+    before: str, environment: dict[str, str], says: str, tmp_path: Path
+) -> None:
+    program = f"import runpy, sys; {before}; runpy.run_path('tools/install.py', run_name='__main__')"
+    command = [sys.executable, "-c", program, str(tmp_path / "new"), "table"]
+    clean = {name: value for name, value in os.environ.items() if not name.startswith(("PIP_", "UV_"))}
+    settings = clean | {"PIP_CONFIG_FILE": os.devnull, **environment}
+    ran = subprocess.run(command, cwd=ROOT, env=settings, capture_output=True, text=True, check=False)
+    assert ran.returncode
+    assert ran.stderr.splitlines()[-1].endswith(says)
+    assert "Traceback" not in ran.stderr

@@ -10,12 +10,16 @@ import time
 
 from tests.chance import SEED, number
 
+from teerling import game
 from tools.parts import Part, run, tell
 
 PYTHON = sys.executable
 PYTEST = f"TEERLING_SEED={SEED} {PYTHON} -m pytest -n 2 --dist worksteal"
-LONG = (
-    "tests/kernel/test_both_speeds.py tests/test_conformance.py tests/*/test_whole_games.py tests/server/test_frames.py"
+LONG = " ".join(
+    [
+        "tests/kernel/test_both_speeds.py tests/test_conformance.py tests/server/test_frames.py",
+        *(f"tests/{name}/test_whole_games.py" for name in game.names()),
+    ]
 )
 KIT = (
     "from teerling import conformance as kit, game; "
