@@ -12,7 +12,7 @@ import time
 from pathlib import Path
 
 from tests.server.killing import TABLES, Players, start
-from tests.server.running import free_port
+from tests.server.running import reserved_port
 
 # What a table that nobody is at any more may take: its game, until it is put away.
 MOST_A_TABLE = 256 * 1024
@@ -46,21 +46,21 @@ def wave(port: int) -> int:
 
 def soak(seconds: float, folder: Path) -> tuple[int, int, int]:
     """Play for so long; returns how many tables and events there were, and the bytes that the server grew by."""
-    port = free_port()
-    process = start(folder / "tables.sqlite", port)
-    try:
-        wave(port)
-        before, until = memory(process.pid), time.monotonic() + seconds
-        tables = events = 0
-        while time.monotonic() < until:
-            events += wave(port)
-            tables += TABLES
-        grown = memory(process.pid) - before
-        assert grown <= SLACK + tables * MOST_A_TABLE, f"{tables} tables, and the server grew by {grown:,} bytes"
-        return tables, events, grown
-    finally:
-        process.kill()
-        process.wait()
+    with reserved_port() as port:
+        process = start(folder / "tables.sqlite", port)
+        try:
+            wave(port)
+            before, until = memory(process.pid), time.monotonic() + seconds
+            tables = events = 0
+            while time.monotonic() < until:
+                events += wave(port)
+                tables += TABLES
+            grown = memory(process.pid) - before
+            assert grown <= SLACK + tables * MOST_A_TABLE, f"{tables} tables, and the server grew by {grown:,} bytes"
+            return tables, events, grown
+        finally:
+            process.kill()
+            process.wait()
 
 
 if __name__ == "__main__":
