@@ -129,6 +129,7 @@ CLOCKS_READ = {
     ("server/store/test_opening.py", "test_nothing_is_lost_when_an_old_database_is_brought_up_to_date"): (
         "a time that is written down lies between two others"
     ),
+    ("server/soaking.py", "soak"): "plays for as long as it was asked to",
 }
 CLOCKS = ("monotonic", "perf_counter", "time", "time_ns", "monotonic_ns", "perf_counter_ns", "process_time")
 # What takes a limit in seconds, and by which name: all limits are the one in tests/patience.py.
