@@ -35,21 +35,21 @@ class Opened(msgspec.Struct, frozen=True, tag="opened"):
     again: bool = False  # a rematch: whoever sits at it may begin it
 
 
-class Joined(msgspec.Struct, frozen=True, tag="joined"):
+class Joined(msgspec.Struct, frozen=True, gc=False, tag="joined"):
     """Somebody took an open seat."""
 
     seat: int
     name: str
 
 
-class Freed(msgspec.Struct, frozen=True, tag="freed"):
+class Freed(msgspec.Struct, frozen=True, gc=False, tag="freed"):
     """A seat became open; `name` sat there."""
 
     seat: int
     name: str
 
 
-class Filled(msgspec.Struct, frozen=True, tag="filled"):
+class Filled(msgspec.Struct, frozen=True, gc=False, tag="filled"):
     """A bot took a seat."""
 
     seat: int
@@ -57,7 +57,7 @@ class Filled(msgspec.Struct, frozen=True, tag="filled"):
     name: str
 
 
-class Sealed(msgspec.Struct, frozen=True, tag="sealed"):
+class Sealed(msgspec.Struct, frozen=True, gc=False, tag="sealed"):
     """A seat sealed words of its own for the dice."""
 
     seat: int
@@ -71,7 +71,7 @@ class Fixed(msgspec.Struct, frozen=True, tag="fixed"):
     seats: tuple[int, ...]
 
 
-class Added(msgspec.Struct, frozen=True, tag="added"):
+class Added(msgspec.Struct, frozen=True, gc=False, tag="added"):
     """A seat showed its words for the dice."""
 
     seat: int
@@ -88,17 +88,17 @@ class Reopened(msgspec.Struct, frozen=True, tag="reopened"):
     names: tuple[str, ...] = ()
 
 
-class Started(msgspec.Struct, frozen=True, tag="started"):
+class Started(msgspec.Struct, frozen=True, gc=False, tag="started"):
     """The game began."""
 
 
-class Rolled(msgspec.Struct, frozen=True, tag="rolled"):
+class Rolled(msgspec.Struct, frozen=True, gc=False, tag="rolled"):
     """The dice fell."""
 
     text: str
 
 
-class Moved(msgspec.Struct, frozen=True, tag="moved"):
+class Moved(msgspec.Struct, frozen=True, gc=False, tag="moved"):
     """A seat moved; `forced` if it had nothing to choose."""
 
     seat: int
@@ -106,20 +106,20 @@ class Moved(msgspec.Struct, frozen=True, tag="moved"):
     forced: bool = False
 
 
-class Taken(msgspec.Struct, frozen=True, tag="taken"):
+class Taken(msgspec.Struct, frozen=True, gc=False, tag="taken"):
     """A seat took its last choice back, going so many events of the game back; what others did beside it stays."""
 
     seat: int
     count: int
 
 
-class Ended(msgspec.Struct, frozen=True, tag="ended"):
+class Ended(msgspec.Struct, frozen=True, gc=False, tag="ended"):
     """The game is over and the key of the dice is revealed."""
 
     key: str
 
 
-class Followed(msgspec.Struct, frozen=True, tag="followed"):
+class Followed(msgspec.Struct, frozen=True, gc=False, tag="followed"):
     """There is a rematch at another table."""
 
     id: str

@@ -35,7 +35,7 @@ class Message(msgspec.Struct, frozen=True):
         return hash((self.id, repr(self.args)))
 
 
-class Move(msgspec.Struct, frozen=True):
+class Move(msgspec.Struct, frozen=True, gc=False):
     """What a player does: a code of the game's action space, and the text people and records use.
 
     Two moves may have one code and differ in text where the text says more, such as how
@@ -53,7 +53,7 @@ class Move(msgspec.Struct, frozen=True):
         return self.text
 
 
-class Roll(msgspec.Struct, frozen=True):
+class Roll(msgspec.Struct, frozen=True, gc=False):
     """How the dice fell, or what was drawn.
 
     >>> str(Roll(35, "3 5"))

@@ -122,7 +122,7 @@ def _network(text: str) -> str:
 def collect_rarely() -> None:
     """Look for garbage less often: with a thousand sockets each full look stops all tables for a third of a second."""
     gc.freeze()
-    gc.set_threshold(50_000, 20, 20)
+    gc.set_threshold(2_000, 10, 1_000)
 
 
 def _default_database() -> Path:
