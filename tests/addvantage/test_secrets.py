@@ -180,3 +180,24 @@ def test_won_tiles_are_no_secret_where_tiles_stay() -> None:
     with pytest.raises(SetupError):
         GAME.start(2, tiles="stay", secret="won")
     assert GAME.agree(2, {"tiles": "stay", "secret": "targets"})["end"] == "all"
+
+
+@pytest.mark.rule("addvantage", "9.1")
+def test_a_bonus_tile_that_was_won_is_not_in_the_numbers_of_others() -> None:
+    before = table(bonus=(9, 12), secret="won")
+    given, state = before.raw
+    state = state.copy()
+    state.bonus_to[0] = 1
+    position = Position(GAME, before.options, given, state)
+    for viewer, known in ((0, [9, 12]), (READER, [9, 12]), (1, [0, 12]), (SPECTATOR, [0, 12])):
+        veiled = position.veiled(viewer)
+        assert list(veiled.bonus) == known
+        assert sum(veiled.bag) == sum(state.bag) + (known[0] == 0), "it might as well lie in the bag"
+
+
+@pytest.mark.rule("addvantage", "9.1")
+def test_a_place_whose_tile_was_won_in_secret_is_drawn_empty() -> None:
+    position = go(winning("won"), "3 c1")
+    for viewer, shown in ((1, "–"), (0, "(11)")):
+        rows = [m.args for m in GAME.parts["draw"].sentences(position.view(viewer)) if m.id == "addvantage-board-row"]
+        assert (rows[0]["faces"], rows[0]["tile"]) == ("3 5 3", shown)
