@@ -110,3 +110,13 @@ def test_the_pace_is_chosen_in_the_menu_and_remembered(opener: Opener) -> None:
     window.page.reload()
     window.wait_for_table()
     expect(window.page.locator("html")).to_have_attribute("data-pace", "none")
+
+
+def test_nothing_flickers_for_who_asked_for_less_motion(opener: Opener) -> None:
+    window = opener.window(pace="calm")
+    window.page.emulate_media(reduced_motion="reduce")
+    window.go("/")
+    goes_on = (
+        "one => { one.style.animation = 'think 1s infinite'; return getComputedStyle(one).animationIterationCount; }"
+    )
+    assert window.page.locator("main").evaluate(goes_on) == "1"
