@@ -48,7 +48,7 @@ pushbox-choice-play = { $count ->
 }
 pushbox-choice-any = push { $numbers }
 pushbox-choice-single = push { $numbers }, one die, and end your turn
-pushbox-choice-single-screen = push { $numbers } and end your turn
+pushbox-choice-single-screen = push { $numbers } and stop
 pushbox-choice-again = throw again
 pushbox-choice-pass = end your turn
 

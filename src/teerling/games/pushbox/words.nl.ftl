@@ -48,7 +48,7 @@ pushbox-choice-play = { $count ->
 }
 pushbox-choice-any = duw { $numbers }
 pushbox-choice-single = duw { $numbers }, één dobbelsteen, en beëindig je beurt
-pushbox-choice-single-screen = duw { $numbers } en beëindig je beurt
+pushbox-choice-single-screen = duw { $numbers } en stop
 pushbox-choice-again = gooi opnieuw
 pushbox-choice-pass = beëindig je beurt
 
