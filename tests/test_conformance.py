@@ -27,7 +27,7 @@ from tests.chance import SEED, chance, number, size
 PARTS = 4
 POSITIONS = size(1_200, 10_000)
 # As deep as there are so many rows of events or fewer; by night, as deep as is published.
-ROWS = size(60_000, 10**12)
+ROWS = size(20_000, 10**12)
 
 
 @pytest.mark.parametrize("part", range(PARTS))
