@@ -8,7 +8,10 @@ from pathlib import Path
 
 import pytest
 
+from teerling.server.connection import Connection
+from teerling.server.session import _write
 from teerling.server.sockets import Door, Mailbox, Slim
+from tests.patience import until_then
 from tests.server.running import HERE, THERE, play_out, running
 
 pytestmark = pytest.mark.anyio
@@ -50,6 +53,41 @@ async def test_a_door_lets_all_through_when_it_opens_and_none_before() -> None:
         asyncio.CancelledError,
         type(None),
     ]
+
+
+async def test_what_is_said_at_once_never_overtakes_what_waits() -> None:
+    heard: list[bytes] = []
+    free, reading = True, Door()
+
+    def say(message: bytes) -> bool:
+        if free:
+            heard.append(message)
+        return free
+
+    async def send(message: bytes) -> None:
+        await reading.wait()
+        heard.append(message)
+
+    connection = Connection(0, host=True, token_hash="")
+    connection.pass_on(b"1")  # before it is known that anything can be said at once
+    connection.say = say
+    connection.pass_on(b"2")
+    writing = asyncio.create_task(_write(connection, send))
+    reading.clear()
+    await asyncio.sleep(0)
+    connection.pass_on(b"3")  # the first one is on its way, and nobody reads
+    reading.set()
+    await until_then(lambda: len(heard) == 3, "the writer")
+    connection.pass_on(b"4")
+    free = False
+    connection.pass_on(b"5")
+    free = True
+    connection.pass_on(b"6")
+    await until_then(lambda: len(heard) == 6, "the writer")
+    connection.close("stopping")
+    await writing
+    assert heard[:6] == [b"1", b"2", b"3", b"4", b"5", b"6"]
+    assert b"bye" in heard[6]
 
 
 def test_an_open_socket_has_forgotten_its_handshake(tmp_path: Path) -> None:

@@ -28,6 +28,7 @@ from teerling.server.asking import (
     Path,
 )
 from teerling.server.codes import tidy_code
+from teerling.server.connection import Say
 from teerling.server.doors import ANSWERS, CHECKS, WRONG_CODE, address, by_code
 from teerling.server.hub import Hub
 from teerling.server.limits import LONGEST_MESSAGE
@@ -51,6 +52,7 @@ from teerling.server.pages import HEADERS, Pages
 from teerling.server.schema import describe
 from teerling.server.session import serve_socket
 from teerling.server.settings import Settings
+from teerling.server.sockets import SAY
 from teerling.server.store import Store, StoreError
 from teerling.values import Message, SetupError
 from teerling.words import LANGUAGES
@@ -160,6 +162,8 @@ async def qr(code: Path, request: Request[Any, Any, Any]) -> bytes:
 async def live(socket: WebSocket[Any, Any, Any], id: Path) -> None:
     """One seat's socket, or a spectator's. See session.py."""
     asked_by = address(socket)
+    extensions: Any = socket.scope.get("extensions") or {}
+    say: Say | None = extensions.get(SAY, {}).get("say")
     await socket.accept()
 
     async def recv() -> str | bytes | None:
@@ -173,7 +177,7 @@ async def live(socket: WebSocket[Any, Any, Any], id: Path) -> None:
         await socket.send({"type": "websocket.send", "bytes": None, "text": message.decode()})
 
     try:
-        await serve_socket(socket.app.state.hub, id, recv, send, asked_by)
+        await serve_socket(socket.app.state.hub, id, recv, send, asked_by, say)
         await socket.close()
     except (WebSocketDisconnect, RuntimeError, OSError):
         # The other side was quicker.

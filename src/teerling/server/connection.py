@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 import msgspec
 
@@ -12,6 +12,9 @@ from teerling.server.limits import LONGEST_QUEUE
 from teerling.server.logs import note
 from teerling.server.messages import Bye, FromServer
 from teerling.server.sockets import Mailbox
+
+# Sends a message without anybody waiting for it; false if it would have to wait.
+Say = Callable[[bytes], bool]
 
 _encode = msgspec.json.Encoder().encode
 
@@ -30,6 +33,8 @@ class Connection:
         self.seals = seals  # whether it promised to seal words for the dice
         self.address = address
         self.queue: Mailbox[bytes | None] = Mailbox()
+        self.say: Say | None = None
+        self.sending = False  # whether something of the queue is on its way
         self.closed = False
         self.hinting = False  # whether an answer to `hint` is on its way
         self._answering = 0  # how many commands are being carried out
@@ -40,8 +45,13 @@ class Connection:
         self.pass_on(_encode(message))
 
     def pass_on(self, message: bytes) -> None:
-        """Queue a written message; a client too slow for it is closed, and catches up when it comes back."""
+        """Send a written message, at once if nothing is in its way, or else queue it.
+
+        A client too slow for that is closed, and catches up when it comes back.
+        """
         if self.closed:
+            return
+        if self.say and not self.sending and self.queue.empty() and self.say(message):
             return
         if self.queue.qsize() < LONGEST_QUEUE:
             self.queue.put_nowait(message)

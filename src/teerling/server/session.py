@@ -8,7 +8,7 @@ from collections.abc import Awaitable, Callable
 
 import msgspec
 
-from teerling.server.connection import Connection
+from teerling.server.connection import Connection, Say
 from teerling.server.hub import Hub
 from teerling.server.limits import LONGEST_MESSAGE, Bucket
 from teerling.server.live import Gone, LiveTable, NotKept
@@ -56,13 +56,14 @@ RUBBISH = 5
 _read = msgspec.json.Decoder(FromClient).decode
 
 
-async def serve_socket(hub: Hub, id: str, recv: Receive, send: Send, address: str = "") -> None:
-    """Serve one socket until either side ends it."""
+async def serve_socket(hub: Hub, id: str, recv: Receive, send: Send, address: str = "", say: Say | None = None) -> None:
+    """Serve one socket until either side ends it; `say` sends what need not wait."""
     try:
         hello = await _hello(recv)
         if hello is None:
             return
         live, connection = await _admit(hub, id, hello, address)
+        connection.say = say
     except Gone:
         await _bye(send, "gone")
         return
@@ -136,11 +137,13 @@ async def _bye(send: Send, why: str) -> None:
 
 async def _write(connection: Connection, send: Send) -> None:
     while (message := await connection.queue.get()) is not None:
+        connection.sending = True
         try:
             await send(message)
         except Exception:  # whatever the framework raises: the client is gone
             connection.closed = True
             return
+        connection.sending = False
         del message  # until there is another one, for nobody
 
 

@@ -7,10 +7,15 @@ a handshake that is long over.
 from __future__ import annotations
 
 import asyncio
+from http import HTTPStatus
 from typing import Any, Generic, TypeVar
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.exceptions import InvalidState
 from websockets.http11 import Request
+
+# What a socket's scope calls it among its extensions.
+SAY = "teerling.say"
 
 _Item = TypeVar("_Item")
 
@@ -80,6 +85,10 @@ class Door:
             if not one.done():
                 one.set_result(None)
 
+    def is_set(self) -> bool:
+        """Whether it is open."""
+        return self._opened
+
     def clear(self) -> None:
         """Close it."""
         self._opened = False
@@ -104,6 +113,19 @@ class Slim(WebSocketsSansIOProtocol):
         """Somebody wants to open a socket: what they sent is in the scope now."""
         super().handle_connect(event)
         event.headers.clear()
+        if self.response.status_code == HTTPStatus.SWITCHING_PROTOCOLS:
+            self.scope["extensions"][SAY] = {"say": self.say}
+
+    def say(self, message: bytes) -> bool:
+        """Send a text at once, if nothing is in its way: a task to be woken takes longer than sending does."""
+        if not self.handshake_complete or self.close_sent or not self.writable.is_set() or self.transport.is_closing():
+            return False
+        try:
+            self.conn.send_text(message)
+        except InvalidState:  # it is being closed
+            return False
+        self.transport.write(b"".join(self.conn.data_to_send()))
+        return True
 
     def start_keepalive(self) -> None:
         """The socket is open, and all who look at headers have done so."""
