@@ -29,7 +29,8 @@ TESTS = [
     *(Part(f"Compiling {name}", [f"{PYTHON} -m tools.warm {name}"]) for name in game.names()),
     Part("Tests of the pages", ["cd web && npm test --silent"]),
 ]
-SUITE = Part("Tests", [f"{BIN}/pytest -n 2 --dist worksteal"])
+# One more than there are cores in the smallest machine: browsers and servers wait for half of their time.
+SUITE = Part("Tests", [f"{BIN}/pytest -n 3 --dist worksteal"])
 
 
 def compiled() -> int:

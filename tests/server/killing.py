@@ -21,7 +21,7 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from teerling.server.limits import MOST_TOLD
 from tests.patience import PATIENCE, until
-from tests.server.running import HERE, THERE, Seat, reserved_port
+from tests.server.running import HERE, THERE, Seat, meet, reserved_port
 
 CHILD = """
 import sys, uvicorn
@@ -67,10 +67,7 @@ class Players:
         try:
             self.acknowledged = max(self.acknowledged, self.seats[0].ask("start").get("number", 0))
             while True:
-                newest = max(seat.number for seat in self.seats)
-                for seat in self.seats:
-                    while seat.number < newest:
-                        seat.read()
+                meet(*self.seats)
                 acting = next((seat for seat in self.seats if seat.my_turn()), None)
                 if acting is None:
                     return

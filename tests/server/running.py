@@ -205,10 +205,9 @@ BOT = {"kind": "bot", "bot": "greedy"}
 
 def meet(*seats: Seat) -> None:
     """Let all of them read up to the newest event any of them knows."""
-    newest = max(seat.number for seat in seats)
-    for seat in seats:
-        while seat.number < newest:
-            seat.read()
+    # Whoever reads may come to know of more than the others did: one update tells all that happened.
+    while behind := [seat for seat in seats if seat.number < max(other.number for other in seats)]:
+        behind[0].read()
 
 
 def read_all_until(test: Callable[[], bool], *seats: Seat) -> None:

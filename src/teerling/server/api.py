@@ -28,7 +28,6 @@ from teerling.server.asking import (
     Path,
 )
 from teerling.server.codes import tidy_code
-from teerling.server.connection import Say
 from teerling.server.doors import ANSWERS, CHECKS, WRONG_CODE, address, by_code
 from teerling.server.hub import Hub
 from teerling.server.limits import LONGEST_MESSAGE
@@ -52,7 +51,7 @@ from teerling.server.pages import HEADERS, Pages
 from teerling.server.schema import describe
 from teerling.server.session import serve_socket
 from teerling.server.settings import Settings
-from teerling.server.sockets import SAY
+from teerling.server.sockets import SLIM, Slim
 from teerling.server.store import Store, StoreError
 from teerling.values import Message, SetupError
 from teerling.words import LANGUAGES
@@ -163,11 +162,12 @@ async def live(socket: WebSocket[Any, Any, Any], id: Path) -> None:
     """One seat's socket, or a spectator's. See session.py."""
     asked_by = address(socket)
     extensions: Any = socket.scope.get("extensions") or {}
-    say: Say | None = extensions.get(SAY, {}).get("say")
+    slim: Slim | None = extensions.get(SLIM)
+    receive = slim.receive if slim else socket.receive
     await socket.accept()
 
     async def recv() -> str | bytes | None:
-        message = await socket.receive()
+        message: Any = await receive()
         if message["type"] != "websocket.receive":
             return None
         text: str | bytes | None = message.get("text")
@@ -177,7 +177,7 @@ async def live(socket: WebSocket[Any, Any, Any], id: Path) -> None:
         await socket.send({"type": "websocket.send", "bytes": None, "text": message.decode()})
 
     try:
-        await serve_socket(socket.app.state.hub, id, recv, send, asked_by, say)
+        await serve_socket(socket.app.state.hub, id, recv, send, asked_by, slim.say if slim else None)
         await socket.close()
     except (WebSocketDisconnect, RuntimeError, OSError):
         # The other side was quicker.

@@ -22,6 +22,23 @@ _encode = msgspec.json.Encoder().encode
 class Connection:
     """One socket at a table: what it is to be told waits in a queue of limited length."""
 
+    __slots__ = (
+        "_answering",
+        "_parting",
+        "address",
+        "came",
+        "closed",
+        "hinting",
+        "host",
+        "queue",
+        "say",
+        "seals",
+        "seat",
+        "sending",
+        "since",
+        "token_hash",
+    )
+
     def __init__(
         self, seat: int, *, host: bool, token_hash: str, since: int = 0, seals: bool = False, address: str = ""
     ):

@@ -40,7 +40,7 @@ KEPT_GAMES, KEPT_EVENTS = 60, 250_000
 KEPT_OF_ONE, KEPT_EVENTS_OF_ONE = 30, 75_000
 
 
-@dataclass
+@dataclass(slots=True)
 class Bucket:
     """A bucket that fills at a rate and spills over at a size: every request takes something out, one as a rule.
 

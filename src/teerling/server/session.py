@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 from collections.abc import Awaitable, Callable
+from functools import partial
 
 import msgspec
 
@@ -85,7 +86,7 @@ async def serve_socket(hub: Hub, id: str, recv: Receive, send: Send, address: st
         async with asyncio.timeout(None) as limit:
             # Whoever reads ends whoever writes: the goodbye should leave, but nobody waits long for a client
             # that does not read.
-            reader.add_done_callback(lambda _: _end(connection, limit))
+            reader.add_done_callback(partial(_end, connection, limit))
             await _write(connection, send)
     except TimeoutError:
         pass
@@ -97,7 +98,7 @@ async def serve_socket(hub: Hub, id: str, recv: Receive, send: Send, address: st
         reader.result()
 
 
-def _end(connection: Connection, limit: asyncio.Timeout) -> None:
+def _end(connection: Connection, limit: asyncio.Timeout, _: asyncio.Task[None]) -> None:
     connection.close("gone")
     with contextlib.suppress(RuntimeError):  # it is over already
         limit.reschedule(asyncio.get_running_loop().time() + GOODBYE)

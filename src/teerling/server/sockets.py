@@ -8,14 +8,14 @@ from __future__ import annotations
 
 import asyncio
 from http import HTTPStatus
-from typing import Any, Generic, TypeVar
+from typing import Any, Generic, TypeVar, cast
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.exceptions import InvalidState
 from websockets.http11 import Request
 
-# What a socket's scope calls it among its extensions.
-SAY = "teerling.say"
+# Where a socket is found in its scope, among the extensions.
+SLIM = "teerling.slim"
 
 _Item = TypeVar("_Item")
 
@@ -25,7 +25,7 @@ class Mailbox(Generic[_Item]):
 
     >>> box = Mailbox[str]()
     >>> box.put_nowait("first"); box.put_nowait("second")
-    >>> asyncio.run(box.get()), box.qsize()
+    >>> box.get_nowait(), box.qsize()
     ('first', 1)
     """
 
@@ -68,7 +68,8 @@ class Door:
     """Open or closed, with those who wait for it to open: asyncio's event without its queue.
 
     >>> door = Door()
-    >>> door.clear(); door.set(); asyncio.run(door.wait())
+    >>> door.clear(); door.is_set()
+    False
     """
 
     __slots__ = ("_opened", "_waiting")
@@ -114,7 +115,7 @@ class Slim(WebSocketsSansIOProtocol):
         super().handle_connect(event)
         event.headers.clear()
         if self.response.status_code == HTTPStatus.SWITCHING_PROTOCOLS:
-            self.scope["extensions"][SAY] = {"say": self.say}
+            self.scope["extensions"][SLIM] = cast(Any, self)
 
     def say(self, message: bytes) -> bool:
         """Send a text at once, if nothing is in its way: a task to be woken takes longer than sending does."""
@@ -130,5 +131,5 @@ class Slim(WebSocketsSansIOProtocol):
     def start_keepalive(self) -> None:
         """The socket is open, and all who look at headers have done so."""
         super().start_keepalive()
-        self.response.headers.clear()
+        del self.response
         self.scope["headers"] = []

@@ -7,12 +7,14 @@ a thread and back for each statement takes longer than the statements do.
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import sqlite3
+import threading
 from collections.abc import Sequence
-from concurrent.futures import ThreadPoolExecutor
 from functools import cache
 from pathlib import Path
-from typing import Protocol
+from queue import SimpleQueue
+from typing import NamedTuple, Protocol
 
 from sqlalchemy import select
 from sqlalchemy.dialects import sqlite
@@ -80,17 +82,55 @@ def _sql(statement: Statement) -> str:
     return str(statement.compile(dialect=sqlite.dialect(paramstyle="named")))
 
 
+class Asked(NamedTuple):
+    """A batch for the thread that writes, and where its answer is waited for."""
+
+    batch: Sequence[Job]
+    now: int
+    noted: set[str]
+    loop: asyncio.AbstractEventLoop
+    done: asyncio.Future[Plan]
+
+    def answer(self, made: Plan | BaseException) -> None:
+        """Answer from the thread; nobody hears it if the program is ending."""
+        with contextlib.suppress(RuntimeError):
+            self.loop.call_soon_threadsafe(self._heard, made)
+
+    def _heard(self, made: Plan | BaseException) -> None:
+        if self.done.cancelled():
+            return
+        if isinstance(made, BaseException):
+            self.done.set_exception(made)
+        else:
+            self.done.set_result(made)
+
+
 class FilePen:
     """For SQLite, whose writers take turns."""
 
     def __init__(self, file: Path):
         self._file = file
-        self._thread = ThreadPoolExecutor(1, "store writer")
+        self._asked: SimpleQueue[Asked | None] = SimpleQueue()
         self._connection: sqlite3.Connection | None = None
+        # It holds up nobody's end: what was not answered was not promised.
+        self._thread = threading.Thread(target=self._run, name="store writer", daemon=True)
+        self._thread.start()
 
     async def write(self, batch: Sequence[Job], now: int, noted: set[str]) -> Plan:
         """Write a batch: there and back once."""
-        return await asyncio.get_running_loop().run_in_executor(self._thread, self._write, batch, now, noted)
+        loop = asyncio.get_running_loop()
+        asked = Asked(batch, now, noted, loop, loop.create_future())
+        self._asked.put(asked)
+        return await asked.done
+
+    def _run(self) -> None:
+        while (asked := self._asked.get()) is not None:
+            try:
+                made: Plan | BaseException = self._write(asked.batch, asked.now, asked.noted)
+            except BaseException as error:
+                made = error
+            asked.answer(made)
+        self._close()
 
     def _write(self, batch: Sequence[Job], now: int, noted: set[str]) -> Plan:
         try:
@@ -116,17 +156,13 @@ class FilePen:
             self._connection = None
 
     async def close(self) -> None:
-        """End the thread, and close the file."""
-        await asyncio.to_thread(self._end)
-
-    def _end(self) -> None:
-        self._thread.shutdown()
-        self._close()
+        """Close the file, and end the thread."""
+        self._asked.put(None)
+        await asyncio.to_thread(self._thread.join)
 
 
 def _connect(file: Path) -> sqlite3.Connection:
-    # No two threads use it at the same time: the last one closes it when the writing one has ended.
-    connection = sqlite3.connect(file, isolation_level=None, check_same_thread=False)
+    connection = sqlite3.connect(file, isolation_level=None)
     for pragma in SQLITE_WRITES:
         connection.execute(f"PRAGMA {pragma}")
     return connection
