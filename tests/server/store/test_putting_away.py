@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator
+from typing import Any
 
 import pytest
-from sqlalchemy import event, func, select
+from sqlalchemy import func, select
 
-from teerling.server.store import Conflict, Holder, Opened, Store
-from teerling.server.store.pens import FilePen
+from teerling.server.store import Conflict, Holder, Opened, Store, pens
+from teerling.server.store.batch import NOTE_USE, Plan, plan
 from teerling.server.store.schema import events, tables, tokens
 from teerling.server.store.store import CODE_SLEEPS, DAY, SLICE
 from tests.server.store.tables import opened, start
@@ -103,22 +104,27 @@ async def test_a_table_that_is_used_is_never_put_away(store: Store, other: Store
         assert await other.table(name) == opened(name)
 
 
-async def test_use_is_written_down_once_an_hour_and_not_with_every_move(store: Store, clock: Clock) -> None:
+async def test_whoever_comes_back_at_the_last_moment_keeps_the_table(store: Store, clock: Clock) -> None:
+    """Their coming is noted without anybody waiting for it; putting away does."""
+    await start(store, "t", "u")
+    await store.append("t", 1, [], grant={"token": Holder("t", 0, True)})
+    clock.pass_days(200)
+    assert await store.holder("token")
+    assert await swept(store, 180) == ["u"]
+
+
+async def test_use_is_written_down_once_an_hour_and_not_with_every_move(
+    store: Store, clock: Clock, monkeypatch: pytest.MonkeyPatch
+) -> None:
     await start(store, "t")
-    updates: list[str] = []
+    updates: list[object] = []
 
-    def hear(statement: str) -> None:
-        if statement.startswith("UPDATE tables"):
-            updates.append(statement)
+    def planned(*args: Any) -> Plan:
+        made = plan(*args)
+        updates.extend(statement for statement, _ in made.statements if statement is NOTE_USE)
+        return made
 
-    pen = store._writer._pen
-    if isinstance(pen, FilePen):
-        assert pen._connection
-        pen._connection.set_trace_callback(hear)
-    else:
-        engine = store._engines.writer.sync_engine
-        event.listen(engine, "before_cursor_execute", lambda _, __, statement, *___: hear(statement))
-
+    monkeypatch.setattr(pens, "plan", planned)
     for number in range(1, 20):
         await store.append("t", number, [b"x"])
     noted = len(updates)

@@ -122,6 +122,8 @@ class Store:
         """
         for table in used:
             self._writer.note(table)
+        # Whoever has just come back to a table that was not used for long keeps it.
+        await self._writer.settled()
         for start in range(0, len(over), SLICE):
             these = tables.c.id.in_(over[start : start + SLICE])
             await self._in_turn(update(tables).where(these, tables.c.code.is_not(None)).values(code=None))

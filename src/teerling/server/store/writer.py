@@ -21,6 +21,8 @@ from teerling.server.store.schema import tables
 
 BATCH = 50
 HOUR = 3600
+# Nothing has this id: a job for it writes nothing, and comes after those before it.
+NO_TABLE = ""
 # The same errors come with the names of whoever writes.
 INTEGRITY = (exc.IntegrityError, sqlite3.IntegrityError)
 OPERATIONAL = (exc.OperationalError, sqlite3.OperationalError)
@@ -59,6 +61,10 @@ class Writer:
             job = Job(table, None)
             job.done.add_done_callback(lambda done: done.cancelled() or done.exception())
             self._queue.put_nowait(job)
+
+    async def settled(self) -> None:
+        """Wait until all that was noted so far is on disk."""
+        await self.write(Job(NO_TABLE, None))
 
     async def close(self) -> None:
         """Finish what is queued; take nothing new."""
