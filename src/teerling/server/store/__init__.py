@@ -5,8 +5,8 @@ adds number n first has added it, and everybody else reads again. SQLite or Post
 
 In the order of use: `errors` has what can go wrong, `schema` what is kept, `engines` opens a
 database, `files` keeps that of SQLite to its owner and to one server, `migrate` brings it up to
-date, `writer` adds to it, `changes` hears what other processes add, and `store` has the door to
-all of these.
+date, `batch` has what is written together, `pens` write it, `writer` gathers it for them, `changes`
+hears what other processes add, and `store` has the door to all of these.
 """
 
 from teerling.server.store.errors import CodeTaken, Conflict, StoreError
