@@ -233,3 +233,14 @@ def play_out(*seats: Seat, limit: int = 4000) -> None:
             answer = acting.act()
             assert answer["type"] == "done", answer
     raise AssertionError("the game does not end")
+
+
+def deciding(server: Server, *others: dict[str, str], **more: Any) -> Seat:
+    """Somebody at a new table who has something to choose; the dice may end a game before that, then at another."""
+    while True:
+        (seat, *_) = server.open(HERE, *others, **more)
+        seat.ask("start")
+        while seat.view["turn"] != "over":
+            if seat.view["turn"] == "decide" and len(seat.view["choices"]) > 1:
+                return seat
+            seat.act()

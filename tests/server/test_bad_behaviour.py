@@ -15,7 +15,7 @@ from websockets.typing import Origin
 
 from teerling.server import hub as hub_module
 from tests.patience import PATIENCE
-from tests.server.running import FRIEND, HERE, THERE, Seat, Server, meet, play_out, running
+from tests.server.running import FRIEND, HERE, THERE, Seat, Server, deciding, meet, play_out, running
 
 
 @pytest.fixture(scope="module")
@@ -144,13 +144,9 @@ def test_two_windows_that_move_at_once_make_one_move(server: Server) -> None:
 
 
 def test_a_move_in_the_past_is_refused(server: Server) -> None:
-    (anna,) = server.open(HERE, options={"level": "3"})
-    anna.ask("start")
-    old = anna.number
-    anna.act()
-    while anna.view["turn"] != "decide":
-        anna.act()
-    answer = anna.ask("play", at=old, text=anna.view["choices"][0]["move"]["text"])
+    anna = deciding(server, options={"level": "3"})
+    # Before the throw that she decides about.
+    answer = anna.ask("play", at=anna.number - 1, text=anna.view["choices"][0]["move"]["text"])
     assert answer["message"]["id"] == "table-stale"
 
 

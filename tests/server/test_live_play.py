@@ -10,7 +10,7 @@ from websockets.exceptions import ConnectionClosed
 
 from teerling import dice, record
 from teerling.server.limits import MOST_TOLD
-from tests.server.running import BOT, FRIEND, HERE, THERE, Seat, Server, meet, play_out, running
+from tests.server.running import BOT, FRIEND, HERE, THERE, Seat, Server, deciding, meet, play_out, running
 
 
 @pytest.fixture
@@ -115,10 +115,7 @@ def test_a_second_window_takes_the_seat_over_from_the_first(server: Server) -> N
 
 
 def test_takeback_before_the_next_throw_and_not_after(server: Server) -> None:
-    (anna,) = server.open(HERE, options={"level": "3"})
-    anna.ask("start")
-    while not (anna.view["turn"] == "decide" and len(anna.view["choices"]) > 1):
-        anna.act()
+    anna = deciding(server, options={"level": "3"})
     before = anna.view
     anna.act()
     assert anna.ask("takeback", at=anna.number)["type"] == "done"
@@ -128,10 +125,7 @@ def test_takeback_before_the_next_throw_and_not_after(server: Server) -> None:
 
 
 def test_why_is_answered_with_the_rule(server: Server) -> None:
-    (anna,) = server.open(HERE)
-    anna.ask("start")
-    while anna.view["turn"] != "decide":
-        anna.act()
+    anna = deciding(server)
     # What the first throws forced her to push is gone.
     numbers = anna.view["board"]["sides"][0]["numbers"]
     forbidden = f"{numbers[-1]}-{numbers[0]}"

@@ -92,7 +92,7 @@ def test_no_record_is_read_replayed_or_written_where_the_tables_are(
 
 
 def test_moves_are_made_while_somebody_elses_record_is_replayed(server: Server, gate: Path) -> None:
-    anna, bram = server.open(HERE, THERE, options={"first": "seat"})
+    anna, bram = server.open(HERE, THERE, game="quadrata")  # which is not soon over
     anna.ask("start")
     replays = hub_of(server).replays
     with ThreadPoolExecutor() as threads:

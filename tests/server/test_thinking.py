@@ -14,7 +14,7 @@ from teerling import bots, game
 from teerling.server.minds import THINKERS, Minds
 from tests.patience import until
 from tests.server.gates import gate
-from tests.server.running import BOT, FRIEND, HERE, Server, play_out, running
+from tests.server.running import BOT, FRIEND, HERE, Server, deciding, play_out, running
 
 OTTO = {"kind": "bot", "bot": "otto"}
 
@@ -61,17 +61,6 @@ def test_other_tables_are_served_while_somebody_thinks(
         thinking.pass_on()
         while not any(one["kind"] == "moved" and one["seat"] == 1 for one in anna.happened):
             anna.read()
-
-
-def deciding(server: Server, *others: dict[str, str], **more: Any) -> Any:
-    """Somebody at a new table who has something to choose; the dice may end a game before that, then at another."""
-    while True:
-        (seat, *_) = server.open(HERE, *others, **more)
-        seat.ask("start")
-        while seat.view["turn"] != "over":
-            if seat.view["turn"] == "decide" and len(seat.view["choices"]) > 1:
-                return seat
-            seat.act()
 
 
 def test_a_hint_names_the_best_moves_and_says_if_that_is_certain(server: Server) -> None:
