@@ -46,6 +46,24 @@ def test_nobody_is_shown_an_older_table_when_they_go_to_another_server(two: tupl
     play_out(anna, bram)
 
 
+def test_nobody_waits_for_a_page_that_was_here_before_its_joining_was_heard_of(two: tuple[Server, Server]) -> None:
+    one, other = two
+    hub: Hub = one.app.state.hub
+    hub.patience = 1e6  # a game that waits for anybody would not begin
+    (anna,) = one.open(HERE, FRIEND)
+    table = anna.held["table"]
+    real = hub.tables[table].heard
+
+    async def late(number: int) -> None:
+        await until_then(lambda: 1 in hub.presence.seats(table), "Bram's page is seen")
+        await real(number)
+
+    hub.tables[table].heard = late  # type: ignore[method-assign]
+    other.join(anna.held["code"], "Bram")
+    anna.read_until(lambda: anna.update["table"]["seats"][1]["name"] == "Bram")
+    assert anna.ask("start")["type"] == "done"
+
+
 def test_what_happens_while_a_server_reads_a_table_is_not_missed(two: tuple[Server, Server]) -> None:
     one, other = two
     (anna,) = one.open(HERE, FRIEND)

@@ -163,7 +163,8 @@ class LiveTable:
             if isinstance(event, Freed | Filled):
                 self._evict(event.seat)
                 self._coming.discard(event.seat)
-            if isinstance(event, Joined):
+            if isinstance(event, Joined) and event.seat not in self.here():
+                # At another process their page may have been seen before their joining was heard of.
                 self._coming.add(event.seat)
             if isinstance(event, Started | Ended):
                 note(f"game {event.__struct_config__.tag}", table=self.table.opened.id, game=self.table.opened.game)
