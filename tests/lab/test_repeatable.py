@@ -73,7 +73,7 @@ def assert_traced(job: Job, number: int, played: Played) -> None:
             position = position.after(who - 1, code)
         else:
             throws += position.dice > 0
-            position = position.roll(position.game.parts["moves"].write_roll(code))
+            position = position.roll(position.game.parts.moves.write_roll(code))
     assert position.turn.kind == "over"
     assert played.scores == tuple(trace.scores) == position.scores()
     assert played.won == sum(1 << seat for seat in position.winners())

@@ -191,7 +191,7 @@ def test_a_fair_race_tells_that_player_1_is_out() -> None:
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
 def test_everything_in_a_game_can_be_put_into_words(seats: int) -> None:
     rng = chance("words", seats)
-    draw = GAME.parts["draw"]
+    draw = GAME.parts.drawing
     for level in "123":
         position = GAME.start(seats, level=level)
         while position.turn.kind != "over":

@@ -21,6 +21,7 @@ from teerling.solve import kept, table_for
 from teerling.values import SetupError
 from tests.chance import chance
 from tests.cli.running import teerling
+from tests.refusals import saying
 
 ROOT = Path(__file__).parents[2]
 QUICK = {"limit": "throw", "level": "2"}
@@ -56,7 +57,7 @@ def test_perfect_plays_only_what_is_solved() -> None:
     assert "perfect" in bots.names(find("pushbox"), 2)
     assert "perfect" not in bots.names(find("pushbox"), 3)
     assert "perfect" not in bots.names(find("dicetrip"), 1)
-    with pytest.raises(SetupError, match="setup-no-bot"):
+    with pytest.raises(SetupError, check=saying("setup-no-bot")):
         bots.find("perfect", find("pushbox"), 4)
 
 
@@ -139,6 +140,8 @@ WITHOUT = """
 import sys
 sys.modules["numba"] = sys.modules["numpy"] = None
 from teerling.cli import main
+from tests.refusals import saying
+from tests.refusals import saying
 sys.argv[0] = "teerling"
 main()
 """

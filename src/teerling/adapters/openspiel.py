@@ -182,8 +182,8 @@ class Moment(pyspiel.State):  # type: ignore[misc]  # untyped
     def _action_to_string(self, player: int, action: int) -> str:
         position = self.past.position
         if player == pyspiel.PlayerId.CHANCE:
-            return str(position.game.parts["moves"].write_roll(self.past.position.chances()[action][0]))
-        return str(position.game.parts["moves"].write(*position.raw, action))
+            return str(position.game.parts.moves.write_roll(self.past.position.chances()[action][0]))
+        return str(position.move(action))
 
     def is_terminal(self) -> bool:
         return self.past.position.turn.kind == "over"

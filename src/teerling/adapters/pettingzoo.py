@@ -69,7 +69,7 @@ class Table(AECEnv, EzPickle):  # type: ignore[misc]  # both are untyped
         self._loops = plain.load(loops)
         self._buffers = plain.buffers()
         self._seeded = False
-        self._features = Features(self.game.rules.State, seats)
+        self._features = Features(self.game.parts.state, seats)
         seen = spaces.Box(self._features.low, self._features.high, dtype=np.float32)
         mask = spaces.Box(0, 1, (self.game.actions,), np.int8)
         self.action_spaces = {one: spaces.Discrete(self.game.actions) for one in self.possible_agents}

@@ -11,7 +11,7 @@ from teerling.values import Move, View
 
 def choose(view: View, rng: Random, worlds: Worlds) -> Move:
     """A choice of the highest worth; equal ones are drawn."""
-    worth = find(view.game).parts["judge"].worth
+    worth = find(view.game).parts.judge.worth
     valued = [(worth(view, choice), choice.move) for choice in view.choices]
     best = max(value for value, _ in valued)
     return rng.choice([move for value, move in valued if value == best])

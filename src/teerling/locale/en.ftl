@@ -25,6 +25,7 @@ takeback-done = Taken back.
 
 why = { $message } (Rule { $rule }: { $sentence })
 why-not-turn = It is { $name }'s turn.
+why-not-possible = “{ $move }” can't be done now.
 why-dice = The dice have to be thrown first.
 why-over = The game is over.
 why-legal = “{ $move }” is possible now.
@@ -82,6 +83,7 @@ store-failed = { $where } failed: { $detail }
 ## Setting up
 
 setup-no-game = There is no game “{ $game }”. There is: { $games }.
+setup-broken-game = The game “{ $game }” can't be used. In { $file }: { $problem }.
 setup-seats = { $game } is for { $least } to { $most } players, not { $seats }.
 setup-no-option = { $game } has no option “{ $option }”. It has: { $options }.
 setup-value = “{ $value }” is no value for { $option } with { $seats ->

@@ -25,6 +25,7 @@ takeback-done = Teruggenomen.
 
 why = { $message } (Regel { $rule }: { $sentence })
 why-not-turn = { $name } is aan de beurt.
+why-not-possible = “{ $move }” kan nu niet.
 why-dice = Eerst moeten de dobbelstenen gegooid worden.
 why-over = Het spel is afgelopen.
 why-legal = “{ $move }” kan nu wel.
@@ -82,6 +83,7 @@ store-failed = { $where } werkt niet: { $detail }
 ## Klaarzetten
 
 setup-no-game = Er is geen spel “{ $game }”. Wel: { $games }.
+setup-broken-game = Het spel “{ $game }” kan niet gebruikt worden. In { $file }: { $problem }.
 setup-seats = { $game } is voor { $least } tot { $most } spelers, niet voor { $seats }.
 setup-no-option = { $game } heeft geen optie “{ $option }”. Wel: { $options }.
 setup-value = “{ $value }” is geen waarde voor { $option } met { $seats ->

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from random import Random
 from typing import Any
 
 from teerling.games.pushbox import rules
@@ -10,10 +9,7 @@ from teerling.games.pushbox.moves import pretty, speak
 from teerling.games.pushbox.options import MODES
 from teerling.games.pushbox.rules import AGAIN, NUMBERS, PASS, SINGLE, SOLO, Given, State
 from teerling.games.pushbox.sums import as_numbers, targets
-from teerling.values import Choice, Message, Move, Roll
-
-# All may know all, so the board is drawn up once for everybody.
-ALIKE = True
+from teerling.values import Choice, Message, Move, Roll, Turn
 
 
 def board(g: Given, s: State, seat: int) -> dict[str, Any]:
@@ -66,7 +62,7 @@ def _say(where: str, kind: str, move: Move, numbers: tuple[int, ...], **more: in
     return Message(f"pushbox-{where}-{kind}", args)
 
 
-def prompt(g: Given, s: State, seat: int, turn: Any) -> Message:
+def prompt(g: Given, s: State, seat: int, turn: Turn) -> Message:
     """What the seat does now, in one sentence."""
     if turn.kind == "over":
         if g.mode == SOLO:
@@ -99,26 +95,6 @@ def _prompt_decide(g: Given, s: State) -> Message:
 def puzzle(g: Given, s: State) -> bool:
     """Whether there is something to calculate."""
     return s.thrown > 0 and not rules.ends_by_seven(g, s) and (rules.is_double(s) or rules.can_play(g, s))
-
-
-def private(g: Given, s: State, seat: int) -> bool:
-    """Nothing is."""
-    return False
-
-
-def scores(g: Given, s: State, viewer: int) -> tuple[int, ...]:
-    """The points of every seat; everybody may know them."""
-    return tuple(rules.score(g, s, seat) for seat in range(g.seats))
-
-
-def hides(g: Given, before: State, viewer: int, seat: int, code: int) -> bool:
-    """Nothing is hidden."""
-    return False
-
-
-def imagine(g: Given, s: State, viewer: int, random: Random) -> State:
-    """The state itself, because everybody knows all of it."""
-    return s
 
 
 def tell_roll(g: Given, before: State, after: State, viewer: int, roll: Roll) -> tuple[Message, ...]:
