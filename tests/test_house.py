@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -110,6 +111,12 @@ def test_nothing_in_the_browser_names_a_game_but_its_own_folder(path: Path) -> N
     others = named(path.read_text("utf-8")) - set(own)
     # A test of what is shared may take one for an example.
     assert len(others) <= path.name.endswith(".test.ts"), others
+
+
+@pytest.mark.parametrize("path", sorted(WEB.rglob("*.ts")) + sorted(WEB.rglob("*.svelte")), ids=str)
+def test_no_type_in_the_browser_is_forced_but_where_a_board_is_read(path: Path) -> None:
+    if path.parent.parent != WEB / "games" or path.name != "shown.ts":
+        assert not re.search(r"\bas (unknown as|any\b|never\b)|\.board as|\.about as", path.read_text("utf-8"))
 
 
 @pytest.mark.parametrize("path", MODULES, ids=str)
