@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import ast
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 from teerling import game
+from teerling.words import in_language
 
 HOME = Path(game.__file__).parent
+WEB = HOME.parents[1] / "web" / "src"
 TESTS = Path(__file__).parent
 MODULES = sorted(HOME.rglob("*.py"))
 
@@ -98,6 +101,27 @@ def test_nothing_outside_its_folder_names_a_game(path: Path) -> None:
     for node in ast.walk(tree):
         if isinstance(node, ast.Constant) and isinstance(node.value, str) and node.value not in said:
             assert not any(name in node.value for name in game.names()), f"line {node.lineno}"
+
+
+def named(text: str) -> set[str]:
+    """The games that a text names, as their folders are called or by their titles."""
+    english, text = in_language("en"), text.casefold()
+    return {name for name in game.names() if name in text or english(f"{name}-title").casefold() in text}
+
+
+@pytest.mark.parametrize("path", sorted(path for path in WEB.rglob("*") if path.is_file()), ids=str)
+def test_nothing_in_the_browser_names_a_game_but_its_own_folder(path: Path) -> None:
+    _, *folders, _ = path.relative_to(WEB.parent).parts
+    own = folders[1:] if folders[:1] == ["games"] else []
+    others = named(path.read_text("utf-8")) - set(own)
+    # A test of what is shared may take one for an example.
+    assert len(others) <= path.name.endswith(".test.ts"), others
+
+
+@pytest.mark.parametrize("path", sorted(WEB.rglob("*.ts")) + sorted(WEB.rglob("*.svelte")), ids=str)
+def test_no_type_in_the_browser_is_forced_but_where_a_board_is_read(path: Path) -> None:
+    if path.parent.parent != WEB / "games" or path.name != "shown.ts":
+        assert not re.search(r"\bas (unknown as|any\b|never\b)|\.board as|\.about as", path.read_text("utf-8"))
 
 
 @pytest.mark.parametrize("path", MODULES, ids=str)

@@ -9,7 +9,10 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
+from teerling.game import HOME as GAMES
+from teerling.game import names
 from teerling.server.pages import HOME
+from teerling.words import in_language
 from tests.browser.table import DESK, PHONE, Opener, Window
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
@@ -182,3 +185,18 @@ def test_little_is_loaded_from_the_shelf_to_a_game_under_way(opener: Opener, gam
     scripts = [gzip.compress((HOME / "assets" / name).read_bytes()) for name in fetched if name.endswith(".js")]
     assert len(scripts) > 5
     assert sum(len(script) for script in scripts) <= 90_000
+
+
+@pytest.mark.parametrize("game", names())
+def test_the_menu_at_a_table_has_the_switches_of_its_game_and_of_no_other(opener: Opener, game: str) -> None:
+    words = in_language("en")
+    catalogue = (GAMES / game / "words.en.ftl").read_text("utf-8")
+    own = [words(name) for name in re.findall(f"^({game}-way-[a-z]+) =", catalogue, re.MULTILINE)]
+    window = opener.window()
+    window.go(f"/new/{game}")
+    window.button("Start")
+    window.wait_for_table()
+    window.page.locator(".toggles summary").click()
+    switches = window.page.locator(".menu label:has([type=checkbox])")
+    expect(switches).to_have_count(len(own) + 1)
+    assert [text.strip() for text in switches.all_text_contents()[:-1]] == own

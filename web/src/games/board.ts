@@ -12,7 +12,12 @@ export interface Action {
 /** … and throw the dice. */
 export const THROW: Then = { type: "throw" };
 
-/** What every board gets. A board knows no rules: what is possible stands in `view.choices`. */
+/**
+ * What every board gets. A board knows no rules: what is possible stands in `view.choices`.
+ *
+ * Something on it that only Space touches has the attribute `data-piece`: there Enter does the main thing, as it does
+ * where nothing is.
+ */
 export interface BoardProps {
   view: View;
   names: string[];
@@ -40,6 +45,9 @@ const boards = import.meta.glob<{ default: Component<BoardProps> }>("./*/Board.s
 const boxes = import.meta.glob<{ default: Component<{ title: string }> }>("./*/Box.svelte");
 const pictures = import.meta.glob<{ default: Component<{ rule: string }> }>("./*/Picture.svelte");
 
+// How somebody likes to play a game: for each a switch in the menu at the table, in the words `<game>-way-<name>`.
+const ways = import.meta.glob<{ ways: Record<string, boolean> }>("./*/ways.svelte.ts");
+
 // What a hint lights up: selectors of what a choice is made of, in the order in which it is touched.
 const hints = import.meta.glob<{ parts(choice: Choice): string[] }>("./*/hint.ts", { eager: true });
 
@@ -52,4 +60,5 @@ export const hasBoard = (game: string) => `./${game}/Board.svelte` in boards;
 export const boardOf = (game: string) => load(boards, `./${game}/Board.svelte`);
 export const boxOf = (game: string) => load(boxes, `./${game}/Box.svelte`);
 export const pictureOf = (game: string) => load(pictures, `./${game}/Picture.svelte`);
+export const waysOf = async (game: string) => (await ways[`./${game}/ways.svelte.ts`]?.())?.ways ?? {};
 export const hintedAt = (game: string, choice: Choice) => hints[`./${game}/hint.ts`]?.parts(choice) ?? [];

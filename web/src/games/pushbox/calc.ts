@@ -1,36 +1,11 @@
 import type { Choice } from "../../protocol";
+import { about, type Side, type Tray } from "./shown";
 
 // Which blocks are touched, and what that could become. What is legal stands in the choices; nothing here knows rules.
 
 export const NUMBERS = [2, 3, 4, 5, 6, 8, 9, 10, 11, 12] as const;
 export const OPERATORS = [["+"], ["+", "-"], ["+", "-", "*", "/"]] as const;
 export type Brackets = "none" | "first" | "last";
-
-export interface Side {
-  side: number;
-  seat: number;
-  level: number;
-  numbers: number[];
-}
-
-export interface Tray {
-  mode: string;
-  sides: Side[];
-  opening: boolean;
-  turn: number;
-  dice: number[];
-  needed: number[];
-  left: number;
-}
-
-interface About {
-  kind: "play" | "any" | "single" | "again" | "pass";
-  numbers: number[];
-  /** After a double these blocks may be pushed without a calculation, also if there is one. */
-  free: boolean;
-}
-
-export const about = (choice: Choice) => choice.about as unknown as About;
 
 const same = (a: readonly number[], b: readonly number[]) => a.length === b.length && a.every((n) => b.includes(n));
 
@@ -90,7 +65,7 @@ export function laidOut(sides: readonly Side[], front: number): (Side | undefine
 }
 
 /** The side in front: the one of the seat that is up now, or its first. */
-export function frontOf(tray: Tray, seat: number): number {
+export function frontOf(tray: Pick<Tray, "sides" | "turn">, seat: number): number {
   const mine = tray.sides.filter((side) => side.seat === seat).map((side) => side.side);
   if (mine.includes(tray.turn)) return tray.turn;
   return mine[0] ?? tray.sides[0]?.side ?? 0;
