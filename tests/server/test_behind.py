@@ -96,3 +96,23 @@ async def test_a_table_that_was_forgotten_takes_no_commands(tmp_path: Path) -> N
     finally:
         await hub.stop()
         await store.close()
+
+
+async def test_a_page_that_was_seen_before_its_joining_was_read_is_not_waited_for(tmp_path: Path) -> None:
+    """Who is connected is heard at once; what they did is read from the store, which may take a moment longer."""
+    store = await Store.connect(str(tmp_path / "tables.sqlite"))
+    hub = Hub(store)
+    try:
+        (held,) = await hub.open(TableWish("pushbox", (SeatWish("here", "Anna"), SeatWish("open"))))
+        live = await hub.get(held.table)
+        hub.presence.hear("another process", {held.table: (1,)})
+        await live.change(lambda table: table.join("Bram"))
+        assert not live.attendance.coming
+        hub.presence.hear("another process", {held.table: ()})
+        live.attendance.changed()
+        await live.change(lambda table: table.free(0, 1))
+        await live.change(lambda table: table.join("Cleo"))
+        assert live.attendance.coming
+    finally:
+        await hub.stop()
+        await store.close()

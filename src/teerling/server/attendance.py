@@ -36,8 +36,9 @@ class Attendance:
         return bool(self._coming)
 
     def expect(self, seat: int) -> None:
-        """Somebody joined: their page will come."""
-        self._coming.add(seat)
+        """Somebody joined: their page will come, unless it was seen at another process before this was read."""
+        if seat not in self.here():
+            self._coming.add(seat)
 
     def evict(self, seat: int) -> None:
         """Whoever held a seat up to the event that was just applied does not any more."""
