@@ -37,6 +37,7 @@ def advise(position: Position, seat: int, rng: Random, seconds: float | None = N
     >>> [advice.choice.move.text for advice in advise(position, 0, Random(1))][0]
     '9'
     """
+    position.check_turn(seat)
     choices = {choice.move.code: choice for choice in position.view(seat).choices}
     table = solved(position)
     if table:

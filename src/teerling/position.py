@@ -148,6 +148,12 @@ class Position:
             return Reason(rule, Message("why-not-turn", {"seat": turn.seats[0]}))
         return Reason(rule, Message(f"why-{turn.kind}"))
 
+    def check_turn(self, seat: int) -> None:
+        """Refuses a seat that has nothing to decide now: `NotYourTurn` says why."""
+        reason = self._why_not_now(seat)
+        if reason is not None:
+            raise NotYourTurn(reason)
+
     def play(self, seat: int, move: Move | str) -> Position:
         """The position after a seat's move; refuses an illegal one with its reason.
 
@@ -160,9 +166,7 @@ class Position:
     def judged(self, seat: int, move: Move | str) -> Move:
         """A move that was read and found legal; `NotYourTurn` or `IllegalMove` says why it is not."""
         read = self._read(move)
-        reason = self._why_not_now(seat)
-        if reason is not None:
-            raise NotYourTurn(reason)
+        self.check_turn(seat)
         reason = self._why_not_this(seat, read)
         if reason is not None:
             raise IllegalMove(reason)

@@ -57,7 +57,7 @@ def lies(piece: dict[str, int], owner: int) -> str:
 def check_boards(window: Window) -> None:
     """Every square, reserve and the stock on the screen are those in the server."""
     # Nothing more happens by itself while it is looked at.
-    window.until(lambda: window.live._bot_in_turn() is None, "the computer players have moved")
+    window.until(lambda: window.live.bots.due() is None, "the computer players have moved")
     window.caught_up()
     page, now = window.page, board(window)
     for seat, player in enumerate(now["players"]):

@@ -9,8 +9,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
-from teerling.game import HOME as GAMES
-from teerling.game import names
+from teerling.game import find, names
 from teerling.server.pages import HOME
 from teerling.words import in_language
 from tests.browser.table import DESK, PHONE, Opener, Window
@@ -190,7 +189,7 @@ def test_little_is_loaded_from_the_shelf_to_a_game_under_way(opener: Opener, gam
 @pytest.mark.parametrize("game", names())
 def test_the_menu_at_a_table_has_the_switches_of_its_game_and_of_no_other(opener: Opener, game: str) -> None:
     words = in_language("en")
-    catalogue = (GAMES / game / "words.en.ftl").read_text("utf-8")
+    catalogue = (find(game).home / "words.en.ftl").read_text("utf-8")
     own = [words(name) for name in re.findall(f"^({game}-way-[a-z]+) =", catalogue, re.MULTILINE)]
     window = opener.window()
     window.go(f"/new/{game}")

@@ -23,7 +23,7 @@ import pytest
 from teerling import dice, game
 from teerling.kernel.plain import Plain
 from teerling.record import LONGEST_LINE, LONGEST_TEXT, read, replay, write
-from teerling.server.minds import PATIENCE
+from teerling.server.thinkers import PATIENCE
 from teerling.values import Message
 from teerling.words import in_language
 

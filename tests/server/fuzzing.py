@@ -45,9 +45,9 @@ from teerling.server.hub import Hub
 from teerling.server.limits import LONGEST_MESSAGE
 from teerling.server.live import LiveTable
 from teerling.server.messages import FromClient, Hello, SeatWish, TableWish
-from teerling.server.minds import Minds
 from teerling.server.session import serve_socket
 from teerling.server.store import Store
+from teerling.server.thinkers import ThinkerPool
 from teerling.values import Message
 from tests.patience import PATIENCE
 from tests.server.frames import Frame, Frames
@@ -97,7 +97,7 @@ class Errors(logging.Handler):
             self.found.append(logging.Formatter().format(record))
 
 
-class Quick(Minds):
+class Quick(ThinkerPool):
     """Advice that takes no thought: here only its way over the wire matters."""
 
     async def advise(self, position: Position, seat: int, address: str) -> tuple[Advice, ...]:
@@ -525,7 +525,7 @@ async def fuzz(total: int, folder: Path, seed: int) -> Counter[str]:
     # Computer players take their time: what happens is then always somebody's doing.
     hub = Hub(store, pause=EVER, burst=EVER, rate=EVER)
     hub.patience = EVER
-    hub.minds = Quick()
+    hub.thinkers = Quick()
     errors = Errors()
     logging.getLogger().addHandler(errors)
     try:

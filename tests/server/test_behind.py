@@ -47,24 +47,6 @@ def test_nobody_is_shown_an_older_table_when_they_go_to_another_server(two: tupl
     play_out(anna, bram)
 
 
-def test_nobody_waits_for_a_page_that_was_here_before_its_joining_was_heard_of(two: tuple[Server, Server]) -> None:
-    one, other = two
-    hub: Hub = one.app.state.hub
-    hub.patience = 1e6  # a game that waits for anybody would not begin
-    (anna,) = one.open(HERE, FRIEND)
-    table = anna.held["table"]
-    real = hub.tables[table].heard
-
-    async def late(number: int) -> None:
-        await until_then(lambda: 1 in hub.presence.seats(table), "Bram's page is seen")
-        await real(number)
-
-    hub.tables[table].heard = late  # type: ignore[method-assign]
-    other.join(anna.held["code"], "Bram")
-    anna.read_until(lambda: anna.update["table"]["seats"][1]["name"] == "Bram")
-    assert anna.ask("start")["type"] == "done"
-
-
 def test_what_happens_while_a_server_reads_a_table_is_not_missed(two: tuple[Server, Server]) -> None:
     one, other = two
     (anna,) = one.open(HERE, FRIEND)
@@ -112,6 +94,26 @@ async def test_a_table_that_was_forgotten_takes_no_commands(tmp_path: Path) -> N
             await old.change(lambda table: table.free(0, 1), by=anna, revoke=[1])
         assert await new.admit(Hello(held[1].token))
         assert len(await store.events(held[0].table)) == new.table.number
+    finally:
+        await hub.stop()
+        await store.close()
+
+
+async def test_a_page_that_was_seen_before_its_joining_was_read_is_not_waited_for(tmp_path: Path) -> None:
+    """Who is connected is heard at once; what they did is read from the store, which may take a moment longer."""
+    store = await Store.connect(str(tmp_path / "tables.sqlite"))
+    hub = Hub(store)
+    try:
+        (held,) = await hub.open(TableWish("pushbox", (SeatWish("here", "Anna"), SeatWish("open"))))
+        live = await hub.get(held.table)
+        hub.presence.hear("another process", {held.table: (1,)})
+        await live.change(lambda table: table.join("Bram"))
+        assert not live.attendance.coming
+        hub.presence.hear("another process", {held.table: ()})
+        live.attendance.changed()
+        await live.change(lambda table: table.free(0, 1))
+        await live.change(lambda table: table.join("Cleo"))
+        assert live.attendance.coming
     finally:
         await hub.stop()
         await store.close()

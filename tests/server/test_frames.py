@@ -115,7 +115,7 @@ async def test_a_command_of_somebody_who_is_gone_is_refused_without_a_traceback(
         async with live.lock:
             asked = asyncio.create_task(live.change(lambda table: table.seal(0, "0" * 64), by=anna))
             await asyncio.sleep(0)
-            live.detach(anna)
+            live.attendance.detach(anna)
             asked.cancel()
             await asyncio.gather(asked, return_exceptions=True)
         async with live.lock:

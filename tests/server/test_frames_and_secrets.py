@@ -12,7 +12,8 @@ import pytest
 from teerling.events import Event
 from teerling.server.codes import hash_of
 from teerling.server.hub import Hub
-from teerling.server.live import LiveTable, write_event
+from teerling.server.live import LiveTable
+from teerling.server.loading import write_event
 from teerling.server.store import Holder, Store
 from teerling.server.store import Opened as Row
 from teerling.table import Table
@@ -43,7 +44,7 @@ class Twin:
         holders = {hash_of(TOKEN): Holder("t", VIEWER, True)}
         await store.open(Row("t", "tulp-73", bytes(32)), [write_event(event) for event in events], holders)
         hub = Hub(store, pause=EVER, burst=EVER, rate=EVER)
-        hub.minds = Quick()
+        hub.thinkers = Quick()
         twin = cls(hub, await hub.get("t"))
         await twin.hear(hello(TOKEN))
         return twin

@@ -48,10 +48,10 @@ async def test_whoever_comes_to_a_long_table_is_never_told_all_of_it_at_once(sql
     live = await Hub(store).get("long")
     last = live.table.number
     assert last > 2 * MOST_TOLD
-    told = live.update(seat=-1, since=0)
+    told = live.telling.update(seat=-1, since=0)
     assert [one.number for one in told.happened] == list(range(last - MOST_TOLD + 1, last + 1))
     assert told.number == last
-    assert [one.number for one in live.update(seat=-1, since=last - 3).happened] == [last - 2, last - 1, last]
+    assert [one.number for one in live.telling.update(seat=-1, since=last - 3).happened] == [last - 2, last - 1, last]
     await store.close()
 
 

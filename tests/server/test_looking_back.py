@@ -66,7 +66,7 @@ def test_a_finished_game_is_told_step_by_step_and_found_again_at_once(
     async def fail(*_: Any) -> Any:
         raise AssertionError("nobody should have to think about this again")
 
-    monkeypatch.setattr(server.app.state.hub.minds, "work", fail)
+    monkeypatch.setattr(server.app.state.hub.thinkers, "work", fail)
     record = server.http.get(f"/api/tables/{anna.held['table']}/record").text
     for answer in (server.http.post(path), server.http.post("/api/analysis", json={"text": record})):
         assert lines(answer)[-1] == told[-1]
@@ -101,9 +101,9 @@ def test_a_game_can_be_too_long(server: Server, monkeypatch: pytest.MonkeyPatch)
 def test_whoever_leaves_stops_the_thinking_and_tables_are_served_meanwhile(server: Server) -> None:
     (anna,) = server.open(HERE)
     anna.ask("start")
-    minds = server.app.state.hub.minds
+    pool = server.app.state.hub.thinkers
     asked = 0
-    work = minds.work
+    work = pool.work
 
     async def three_pieces(*args: Any) -> Any:
         """How much there is to think about, and two thoughts; the next one takes for ever."""
@@ -111,7 +111,7 @@ def test_whoever_leaves_stops_the_thinking_and_tables_are_served_meanwhile(serve
         asked += 1
         return await (work(*args) if asked <= 3 else asyncio.Event().wait())
 
-    minds.work = three_pieces
+    pool.work = three_pieces
     try:
         with server.http.stream("POST", "/api/analysis", json=golden("addvantage/turn-limit.trl")) as past:
             told = past.iter_lines()
@@ -121,7 +121,7 @@ def test_whoever_leaves_stops_the_thinking_and_tables_are_served_meanwhile(serve
         until(lambda: not analyses(server)._waiting.total(), "nobody waits for it")
         assert asked == 4, "so nobody thinks about it"
     finally:
-        minds.work = work
+        pool.work = work
 
 
 def test_nobody_fills_the_line(server: Server) -> None:

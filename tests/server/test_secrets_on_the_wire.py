@@ -85,7 +85,7 @@ def sent(events: list[Event], viewer: int) -> Iterator[tuple[bytes, Any]]:
         since = live.table.number
         live.table.apply(event)
         course = live.table.course
-        yield msgspec.json.encode(live.update(viewer, since)), course.position.raw[1] if course else None
+        yield msgspec.json.encode(live.telling.update(viewer, since)), course.position.raw[1] if course else None
 
 
 @pytest.mark.parametrize("arrange", ["choose", "drawn"])

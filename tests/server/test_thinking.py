@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from teerling import bots, game
-from teerling.server.minds import THINKERS, Minds
+from teerling.server.thinkers import THINKERS, ThinkerPool
 from tests.patience import until
 from tests.server.gates import gate
 from tests.server.running import BOT, FRIEND, HERE, Server, deciding, play_out, running
@@ -25,13 +25,13 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
         yield one
 
 
-def minds(server: Server) -> Minds:
-    found: Minds = server.app.state.hub.minds
+def pool(server: Server) -> ThinkerPool:
+    found: ThinkerPool = server.app.state.hub.thinkers
     return found
 
 
 def processes(server: Server) -> list[int]:
-    return minds(server).processes
+    return pool(server).processes
 
 
 def test_somebody_who_thinks_plays_a_whole_game_and_is_first_said_to_warm_up(server: Server) -> None:
@@ -47,7 +47,7 @@ def test_other_tables_are_served_while_somebody_thinks(
     server: Server, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     with gate(tmp_path) as at:
-        monkeypatch.setattr("teerling.server.minds._choose", at.work("move", fails=True))
+        monkeypatch.setattr("teerling.server.thinkers._choose", at.work("move", fails=True))
         (anna,) = server.open(HERE, OTTO, game="dicetrip", options={"first": "seat"})
         (bram,) = server.open(HERE)
         anna.ask("start")
@@ -109,7 +109,7 @@ def test_somebody_else_chooses_where_thinking_fails(server: Server, monkeypatch:
     async def fail(*_: Any) -> Any:
         raise MemoryError
 
-    monkeypatch.setattr(minds(server), "_think", fail)
+    monkeypatch.setattr(pool(server), "_think", fail)
     (anna,) = server.open(HERE, OTTO, game="addvantage", options={"arrange": "drawn"})
     anna.ask("start")
     play_out(anna)
@@ -138,7 +138,7 @@ def test_a_game_that_may_need_it_is_got_ready_when_somebody_comes(tmp_path: Path
         gate(tmp_path) as at,
         pytest.MonkeyPatch.context() as m,
     ):
-        m.setattr("teerling.server.minds._prepare", at.work("warming"))
+        m.setattr("teerling.server.thinkers._prepare", at.work("warming"))
         one.open(HERE, BOT, hints=False)[0].ask("start")
         assert not processes(one), "nobody there thinks, and hints are off"
         one.open(HERE)

@@ -1,4 +1,4 @@
-"""Five people of five levels, for every game: how good each is there, the game's judge says.
+"""The opponents of five levels of difficulty, as people, for every game: how good each is, the game's judge says.
 
 The first three look one step ahead and err as people do: they don't see what is hard to see, and take what looks
 almost as good. The others try moves out, which wants the extra `fast`.
@@ -11,12 +11,15 @@ from dataclasses import dataclass
 from importlib.util import find_spec
 from math import log
 from random import Random
-from typing import Any
+from typing import TYPE_CHECKING
 
-from teerling.bots import Worlds
+from teerling.bots.bot import Bot, Worlds
 from teerling.game import Game, Position, find
 from teerling.search import thinker
 from teerling.values import Choice, Level, Move, View
+
+if TYPE_CHECKING:
+    from teerling.solve.solver import Progress
 
 # How many worlds somebody thinks of who can't see everything.
 WORLDS = 16
@@ -26,7 +29,7 @@ seconds: float | None = None
 
 
 @dataclass(frozen=True)
-class Person:
+class Person(Bot):
     """Somebody of a level, from 1."""
 
     level: int
@@ -39,7 +42,7 @@ class Person:
         """Everything; but thinking ahead wants the extra `fast`."""
         return self.is_quick(game) or find_spec("numba") is not None
 
-    def prepare(self, start: Position, progress: Callable[[Any], None]) -> None:
+    def prepare(self, start: Position, progress: Callable[[Progress], None]) -> None:
         """Compile what those need who try moves out."""
         if start.game.levels[self.level - 1].rounds:
             thinker(start.game.name).think([start], 0, seed=1, rounds=1)

@@ -6,7 +6,7 @@ import math
 import sys
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from teerling import bots
 from teerling.cli.screen import Screen
@@ -15,6 +15,8 @@ from teerling.words import Words
 
 if TYPE_CHECKING:
     from rich.progress import Progress
+
+    from teerling.solve.solver import Progress as Solved
 
 # Bounds begin one apart, and are close when this is left.
 CLOSE = 2e-10
@@ -50,7 +52,7 @@ def bar_of(words: Words, message: str, things: str) -> Iterator[Callable[[int, i
 
 
 @contextmanager
-def bar(words: Words) -> Iterator[Callable[[Any], None]]:
+def bar(words: Words) -> Iterator[Callable[[Solved], None]]:
     """What shows the solver's progress; nothing unless somebody looks at it in a terminal.
 
     It goes to the error stream: results can be read from the output all the same.
@@ -61,7 +63,7 @@ def bar(words: Words) -> Iterator[Callable[[Any], None]]:
             return
         task = shown.add_task(words("solve-finding", count=0), total=None)
 
-        def report(so_far: Any) -> None:
+        def report(so_far: Solved) -> None:
             if so_far.gap is None:
                 shown.update(task, description=words("solve-finding", count=so_far.found), total=None)
             else:

@@ -66,9 +66,9 @@ class Session:
         elif turn.kind == "dice":
             self._throw()
         else:
-            self._move(seat, bots.ask(self.sitting[seat], self.course.position, seat, self._mind(seat)))
+            self._move(seat, bots.ask(self.sitting[seat], self.course.position, seat, self._rng(seat)))
 
-    def _mind(self, seat: int) -> Random:
+    def _rng(self, seat: int) -> Random:
         """A bot's random source: nothing to do with the dice. In a practice game it repeats, also when resumed."""
         seed = self.course.head.tags.get("Seed")
         return Random() if seed is None else Random(f"{seed} bot {seat} {len(self.course.events)}")
@@ -180,7 +180,7 @@ class Session:
         """The best moves, with what is to be expected of them."""
         if seat not in self.course.position.turn.seats:
             raise TeerlingError(Message("hint-not-now"))
-        found = advise(self.course.position, seat, self._mind(seat))
+        found = advise(self.course.position, seat, self._rng(seat))
         for advice in found:
             label = self.screen.words.say(advice.choice.label, self.screen.names)
             expected = self.screen.words.say(advice.expected, self.screen.names)

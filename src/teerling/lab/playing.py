@@ -150,7 +150,7 @@ def play_game(start: Position, job: Job, deal: int, turn: int = 0) -> Played:
     Played(won=1, began=0, decisions=118, throws=137, scores=(0, 70))
     """
     fair = dice.from_seed(f"{job.seed} {deal}")
-    minds = [Random(f"{job.seed} {deal} {turn} {player}") for player in range(job.seats)]
+    sources = [Random(f"{job.seed} {deal} {turn} {player}") for player in range(job.seats)]
     position = start
     decisions = throws = rolls = 0
     while position.turn.kind != "over":
@@ -162,7 +162,7 @@ def play_game(start: Position, job: Job, deal: int, turn: int = 0) -> Played:
             seat = position.turn.seats[0]
             player = sitting(job.seats, turn, seat)
             decisions += 1
-            position = position.play(seat, bots.ask(job.players[player], position, seat, minds[player]))
+            position = position.play(seat, bots.ask(job.players[player], position, seat, sources[player]))
     won = sum(1 << seat for seat in position.winners())
     return Played(won, position.game.insight.began(*position.raw), decisions, throws, position.scores())
 

@@ -22,8 +22,8 @@ from teerling.lab.verdicts import how_sure, marks, summary
 from teerling.server.limits import LONGEST_LINE, MOST_ANALYSED, MOST_OF_ONE, MOST_ROUNDS
 from teerling.server.logs import log
 from teerling.server.messages import Analysed, AnalysisInfo, BestInfo, MarkInfo
-from teerling.server.minds import Minds
 from teerling.server.past import Told
+from teerling.server.thinkers import ThinkerPool
 from teerling.table import NotAllowed
 from teerling.values import READER, Message, TeerlingError
 
@@ -36,8 +36,8 @@ KEPT = 64
 class Analyses:
     """What is thought about past games at one server: one game at a time, the others wait in line."""
 
-    def __init__(self, minds: Minds):
-        self._minds = minds
+    def __init__(self, thinkers: ThinkerPool):
+        self._thinkers = thinkers
         self._turn = asyncio.Semaphore(1)
         self._waiting: Counter[str] = Counter()
         self._found: OrderedDict[str, bytes] = OrderedDict()
@@ -75,12 +75,12 @@ class Analyses:
                 yield self._found[game.name]
 
     async def _think(self, game: Told, address: str) -> AsyncIterator[bytes]:
-        count = await self._minds.work(address, _plan, game.text)
+        count = await self._thinkers.work(address, _plan, game.text)
         thoughts: list[bytes] = []
         for number in range(count):
             yield _line(Analysed(number, count))
-            thoughts.append(await self._minds.work(address, _think, game.text, number))
-        self._found[game.name] = await self._minds.work(address, _conclude, game.text, thoughts)
+            thoughts.append(await self._thinkers.work(address, _think, game.text, number))
+        self._found[game.name] = await self._thinkers.work(address, _conclude, game.text, thoughts)
         while len(self._found) > KEPT:
             self._found.popitem(last=False)
 

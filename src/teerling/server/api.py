@@ -29,9 +29,9 @@ from teerling.server.asking import (
 )
 from teerling.server.codes import tidy_code
 from teerling.server.doors import ANSWERS, CHECKS, WRONG_CODE, address, by_code
+from teerling.server.errors import NotFound
 from teerling.server.hub import Hub
 from teerling.server.limits import LONGEST_MESSAGE
-from teerling.server.live import Gone
 from teerling.server.logs import log
 from teerling.server.looking_back import LOOKING_BACK
 from teerling.server.messages import (
@@ -102,13 +102,13 @@ async def show_rules(name: Path, language: Path) -> list[Chapter]:
     """The numbered rule sentences."""
     rules = _game(name)
     if language not in LANGUAGES:
-        raise Gone(Message("setup-language", {"language": language, "languages": LANGUAGES}))
+        raise NotFound(Message("setup-language", {"language": language, "languages": LANGUAGES}))
     return [Chapter(title, tuple(Sentence(*s) for s in sentences)) for title, sentences in rules.chapters(language)]
 
 
 def _game(name: str) -> game.Game:
     if name not in game.names():
-        raise Gone(Message("setup-no-game", {"game": name, "games": game.names()}))
+        raise NotFound(Message("setup-no-game", {"game": name, "games": game.names()}))
     return game.find(name)
 
 
@@ -126,7 +126,7 @@ async def look(code: Path, request: Request[Any, Any, Any]) -> TableInfo:
     """A table by its code, for whoever thinks of joining. Only those who sit or watch there get to know its id."""
     with by_code(request):
         live = await _hub(request).by_code(tidy_code(code))
-    return msgspec.structs.replace(live.info(), id="")
+    return msgspec.structs.replace(live.telling.info(), id="")
 
 
 @post("/api/join", limit="joins", price=WRONG_CODE, responses=SITTING)

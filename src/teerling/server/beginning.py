@@ -45,7 +45,7 @@ class Beginning:
         live = self._live
         if live.table.state != "waiting" or self._under_way or not live.connections:
             return
-        if live.table.ready(live.here()) or live.table.sealing.commitment:
+        if live.table.ready(live.attendance.here()) or live.table.sealing.commitment:
             self._running = live.hub.spawn(self._by_itself())
 
     async def _together(self) -> None:
@@ -87,17 +87,17 @@ class Beginning:
 
     def _all_sealed(self) -> bool:
         """Whether nobody is waited for: not those who seal new words, nor a page that has only just come."""
-        sealing, here = self._live.table.sealing, self._live.here()
+        sealing, here = self._live.table.sealing, self._live.attendance.here()
         promised = {connection.seat for connection in self._live.connections if connection.seals}
         waited = here & (promised | set(self._again)) - {-1, *sealing.withheld}
-        return not self._live.coming and all(sealing.seals[seat] for seat in waited)
+        return not self._live.attendance.coming and all(sealing.seals[seat] for seat in waited)
 
     async def _once(self) -> None:
         """Try once: begin, or open the sealing again because words stayed away."""
         live, table = self._live, self._live.table
         key = new_key()
         mine = table.fair_dice(key).commitment
-        await live.change(lambda table: table.fix(mine, live.here()))
+        await live.change(lambda table: table.fix(mine, live.attendance.here()))
         fixed: Callable[[], bool] = lambda: table.sealing.commitment == mine  # noqa: E731
         await live.until(lambda: not fixed() or table.sealing.complete, live.hub.patience)
         if fixed() and table.sealing.complete:

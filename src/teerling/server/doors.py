@@ -20,11 +20,10 @@ from litestar.serialization import decode_json
 from litestar.types import ExceptionHandlersMap
 
 from teerling.record import RecordError
+from teerling.server.errors import Gone, NotFound, NotKept
 from teerling.server.limits import Addresses
-from teerling.server.live import Gone, NotKept
 from teerling.server.logs import log
 from teerling.server.messages import Problem
-from teerling.server.past import Forgotten
 from teerling.server.replaying import TooHard
 from teerling.server.settings import Settings
 from teerling.server.store import StoreError
@@ -133,8 +132,7 @@ STATUS = {
     TooMuch: 429,
     NotKept: 503,
     TooHard: 503,
-    Gone: 404,
-    Forgotten: 404,
+    NotFound: 404,
     WrongHost: 421,
     WrongKind: 415,
     NotAllowed: 403,

@@ -16,15 +16,16 @@ from teerling.game import Game, find
 from teerling.server.analysing import Analyses
 from teerling.server.codes import hash_of, new_code, new_id, new_token, token_after
 from teerling.server.connection import Connection
-from teerling.server.live import Gone, LiveTable, write_event
-from teerling.server.loading import load
+from teerling.server.errors import Gone
+from teerling.server.live import LiveTable
+from teerling.server.loading import load, write_event
 from teerling.server.logs import log, note
 from teerling.server.messages import Held, SeatWish, TableWish
-from teerling.server.minds import Minds
 from teerling.server.presence import HEARTBEAT, Came, Here, Notice, Presence, Who, read_notice, write_notice
 from teerling.server.replaying import Replays
 from teerling.server.store import CodeTaken, Holder, Store, StoreError
 from teerling.server.store import Opened as Row
+from teerling.server.thinkers import ThinkerPool
 from teerling.table import NotAllowed, Table, open_table
 from teerling.values import Message
 
@@ -64,8 +65,8 @@ class Hub:
         self.patience = WORDS_PATIENCE
         self.keep = keep
         self.tables: dict[str, LiveTable] = {}
-        self.minds = Minds(warms=warms)
-        self.analyses = Analyses(self.minds)
+        self.thinkers = ThinkerPool(warms=warms)
+        self.analyses = Analyses(self.thinkers)
         self.replays = Replays()
         self.presence = Presence()
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
@@ -164,7 +165,7 @@ class Hub:
                 self._show(self.presence.hear(process, tables))
             case Came(id, token_hash, when):
                 if id in self.tables:
-                    self.tables[id].replaced(token_hash, when)
+                    self.tables[id].attendance.replace(token_hash, when)
             case Who(id):
                 if id in self.tables and self.tables[id].connections:
                     self.moved(self.tables[id])
@@ -172,7 +173,7 @@ class Hub:
     def _show(self, ids: Sequence[str]) -> None:
         for id in ids:
             if id in self.tables:
-                self.tables[id].somebody_moved()
+                self.tables[id].attendance.changed()
 
     async def _sweep(self) -> None:
         while True:
@@ -209,7 +210,7 @@ class Hub:
         """Tell every socket, and end all tasks."""
         for live in self.tables.values():
             live.stop()
-        self.minds.stop()
+        self.thinkers.stop()
         await self._say_goodbye()
         self.replays.stop()
         # A moment for the goodbyes to leave.

@@ -1,4 +1,4 @@
-"""Tables from the store, piece by piece, so that no other table waits while a long one is loaded."""
+"""Tables read back from their stored events, piece by piece: no other table waits while a long one is loaded."""
 
 from __future__ import annotations
 
@@ -14,7 +14,13 @@ from teerling.table import Table
 # So many events are applied before others have their turn: a few milliseconds' work.
 PIECE = 50
 
+_encode = msgspec.json.Encoder().encode
 _read = msgspec.json.Decoder(Event).decode
+
+
+def write_event(event: Event) -> bytes:
+    """An event as it is stored."""
+    return _encode(event)
 
 
 async def pieces(store: Store, id: str, since: int = 0) -> AsyncIterator[list[Event]]:

@@ -48,26 +48,30 @@ class TableInfo(msgspec.Struct, frozen=True):
     address: str = ""  # where others on the network find this server, if they do
 
 
+# The tags of the events.
+EventKind = Literal[
+    "opened",
+    "joined",
+    "freed",
+    "filled",
+    "sealed",
+    "fixed",
+    "added",
+    "reopened",
+    "started",
+    "rolled",
+    "moved",
+    "taken",
+    "ended",
+    "followed",
+]
+
+
 class Happening(msgspec.Struct, frozen=True):
     """One event of a table, as one viewer may hear it."""
 
     number: int
-    kind: Literal[
-        "opened",
-        "joined",
-        "freed",
-        "filled",
-        "sealed",
-        "fixed",
-        "added",
-        "reopened",
-        "started",
-        "rolled",
-        "moved",
-        "taken",
-        "ended",
-        "followed",
-    ]
+    kind: EventKind
     seat: int = -1
     text: str = ""  # of a roll or a move, as in the record; nothing if it is secret
     forced: bool = False  # a move that was made for somebody who had nothing to choose

@@ -10,9 +10,10 @@ from functools import partial
 import msgspec
 
 from teerling.server.connection import Connection, Say
+from teerling.server.errors import Gone, NotKept
 from teerling.server.hub import Hub
 from teerling.server.limits import LONGEST_MESSAGE, Bucket
-from teerling.server.live import Gone, LiveTable, NotKept
+from teerling.server.live import LiveTable
 from teerling.server.logs import log
 from teerling.server.messages import (
     Bye,
@@ -92,7 +93,7 @@ async def serve_socket(hub: Hub, id: str, recv: Receive, send: Send, address: st
         pass
     finally:
         reader.cancel()
-        live.detach(connection)
+        live.attendance.detach(connection)
         connection.close("gone")
     if reader.done() and not reader.cancelled():
         reader.result()
@@ -254,7 +255,7 @@ def _start_thinking(hub: Hub, live: LiveTable, connection: Connection, hint: Hin
 async def _hint(live: LiveTable, connection: Connection, hint: Hint) -> None:
     number = live.table.number
     try:
-        found = await live.advise(connection.seat, connection.address)
+        found = await live.bots.advise(connection.seat, connection.address)
     except TeerlingError as refused:
         connection.tell(Refused(hint.id, refused.message))
     else:

@@ -15,7 +15,7 @@ from typing import Any
 import pytest
 
 from teerling.game import Position, find
-from teerling.server.minds import A_PERSON, THINKERS, Minds
+from teerling.server.thinkers import A_PERSON, THINKERS, ThinkerPool
 from teerling.table import NotAllowed
 from tests.server.gates import Gate, Waiting, gate
 
@@ -31,8 +31,8 @@ def at(tmp_path: Path) -> Iterator[Gate]:
 
 
 @pytest.fixture
-async def minds() -> AsyncIterator[Minds]:
-    one = Minds()
+async def pool() -> AsyncIterator[ThinkerPool]:
+    one = ThinkerPool()
     yield one
     one.stop()
 
@@ -58,10 +58,10 @@ def nothing() -> None:
     """What is called when somebody warms up."""
 
 
-async def test_a_killed_thinker_is_replaced_by_one_and_all_work_is_answered(at: Gate, minds: Minds) -> None:
+async def test_a_killed_thinker_is_replaced_by_one_and_all_work_is_answered(at: Gate, pool: ThinkerPool) -> None:
     others = {child.pid for child in multiprocessing.active_children()}
     names = [str(number) for number in range(12)]
-    asked = [ask(minds.work(ANNA, at.work(name))) for name in names]
+    asked = [ask(pool.work(ANNA, at.work(name))) for name in names]
     killed, kept = await come(at), await come(at)
     os.kill(killed.process, signal.SIGKILL)
     again = await come(at)
@@ -74,27 +74,27 @@ async def test_a_killed_thinker_is_replaced_by_one_and_all_work_is_answered(at: 
         assert one.process in at_work
         one.pass_on()
     assert await asyncio.gather(*asked) == names
-    assert set(minds.processes) == at_work
+    assert set(pool.processes) == at_work
     running = {child.pid for child in multiprocessing.active_children()} - others
     assert running == at_work
     assert len(running) == THINKERS
 
 
-async def test_work_that_kills_is_not_tried_for_ever(at: Gate, minds: Minds) -> None:
-    deadly = ask(minds.work(ANNA, at.work("deadly")))
+async def test_work_that_kills_is_not_tried_for_ever(at: Gate, pool: ThinkerPool) -> None:
+    deadly = ask(pool.work(ANNA, at.work("deadly")))
     for _ in range(2):
         one = await come(at)
         os.kill(one.process, signal.SIGKILL)
     with pytest.raises(BrokenProcessPool):
         await deadly
-    after = ask(minds.work(ANNA, at.work("after")))
+    after = ask(pool.work(ANNA, at.work("after")))
     (await come(at)).pass_on()
     assert await after == "after"
 
 
-async def test_a_hint_that_fails_is_answered(at: Gate, minds: Minds, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("teerling.server.minds._advise", at.work("hint"))
-    hint = ask(minds.advise(deciding("pushbox"), 0, ANNA))
+async def test_a_hint_that_fails_is_answered(at: Gate, pool: ThinkerPool, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("teerling.server.thinkers._advise", at.work("hint"))
+    hint = ask(pool.advise(deciding("pushbox"), 0, ANNA))
     for _ in range(2):
         one = await come(at)
         os.kill(one.process, signal.SIGKILL)
@@ -103,19 +103,19 @@ async def test_a_hint_that_fails_is_answered(at: Gate, minds: Minds, monkeypatch
 
 
 async def test_a_hint_waits_for_what_is_being_thought_about_only(
-    at: Gate, minds: Minds, monkeypatch: pytest.MonkeyPatch
+    at: Gate, pool: ThinkerPool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("teerling.server.minds._choose", at.work("move"))
-    monkeypatch.setattr("teerling.server.minds._advise", at.work("hint"))
+    monkeypatch.setattr("teerling.server.thinkers._choose", at.work("move"))
+    monkeypatch.setattr("teerling.server.thinkers._advise", at.work("hint"))
     position = deciding("dicetrip")
-    first = ask(minds.choose("vera", position, 0, VERAS, nothing))
+    first = ask(pool.choose("vera", position, 0, VERAS, nothing))
     (await come(at)).pass_on()
     await first
-    moves = [ask(minds.choose("vera", position, 0, VERAS, nothing)) for _ in range(40)]
-    past = [ask(minds.work(VERAS, at.work("past"))) for _ in range(4)]
+    moves = [ask(pool.choose("vera", position, 0, VERAS, nothing)) for _ in range(40)]
+    past = [ask(pool.work(VERAS, at.work("past"))) for _ in range(4)]
     working = [await come(at) for _ in range(THINKERS)]
     assert {one.name for one in working} == {"move"}
-    hint = ask(minds.advise(position, 0, ANNA))
+    hint = ask(pool.advise(position, 0, ANNA))
     await asyncio.sleep(0)  # it is asked now
     working[0].pass_on()
     came = await come(at)
@@ -127,17 +127,17 @@ async def test_a_hint_waits_for_what_is_being_thought_about_only(
 
 
 async def test_another_address_does_not_wait_for_all_the_moves_of_one(
-    at: Gate, minds: Minds, monkeypatch: pytest.MonkeyPatch
+    at: Gate, pool: ThinkerPool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("teerling.server.minds._choose", at.work("move"))
+    monkeypatch.setattr("teerling.server.thinkers._choose", at.work("move"))
     position = deciding("dicetrip")
-    first = ask(minds.choose("vera", position, 0, VERAS, nothing))
+    first = ask(pool.choose("vera", position, 0, VERAS, nothing))
     (await come(at)).pass_on()
     await first
-    moves = [ask(minds.choose("vera", position, 0, VERAS, nothing)) for _ in range(40)]
+    moves = [ask(pool.choose("vera", position, 0, VERAS, nothing)) for _ in range(40)]
     working = [await come(at) for _ in range(THINKERS)]
-    monkeypatch.setattr("teerling.server.minds._choose", at.work("Anna's"))
-    move = ask(minds.choose("vera", position, 0, ANNA, nothing))
+    monkeypatch.setattr("teerling.server.thinkers._choose", at.work("Anna's"))
+    move = ask(pool.choose("vera", position, 0, ANNA, nothing))
     await asyncio.sleep(0)
     for one in working:
         one.pass_on()
@@ -150,8 +150,8 @@ async def test_another_address_does_not_wait_for_all_the_moves_of_one(
         waiting.cancel()
 
 
-async def test_what_nobody_waits_for_any_more_is_not_thought_about(at: Gate, minds: Minds) -> None:
-    asked = [ask(minds.work(ANNA, at.work(str(number)))) for number in range(5)]
+async def test_what_nobody_waits_for_any_more_is_not_thought_about(at: Gate, pool: ThinkerPool) -> None:
+    asked = [ask(pool.work(ANNA, at.work(str(number)))) for number in range(5)]
     working = [await come(at) for _ in range(THINKERS)]
     for waiting in asked[2:4]:
         waiting.cancel()
@@ -165,24 +165,24 @@ async def test_what_nobody_waits_for_any_more_is_not_thought_about(at: Gate, min
 
 
 async def test_a_game_is_got_ready_once_and_somebody_stays_free_meanwhile(
-    at: Gate, minds: Minds, monkeypatch: pytest.MonkeyPatch
+    at: Gate, pool: ThinkerPool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("teerling.server.minds._prepare", at.work("warming"))
-    monkeypatch.setattr("teerling.server.minds._advise", at.work("hint"))
+    monkeypatch.setattr("teerling.server.thinkers._prepare", at.work("warming"))
+    monkeypatch.setattr("teerling.server.thinkers._advise", at.work("hint"))
     trip, boxes = deciding("dicetrip"), deciding("pushbox")
     for position in (trip, trip, deciding("quadrata")):
-        minds.warm(position.game.name, 2, position.options, [A_PERSON, "pip"], VERAS)
+        pool.warm(position.game.name, 2, position.options, [A_PERSON, "pip"], VERAS)
     first = await come(at)
-    assert len([thinker for thinker in minds._thinkers if thinker.piece]) == 1
+    assert len([thinker for thinker in pool._thinkers if thinker.piece]) == 1
     # A hint there waits for what is being compiled anyway; a hint elsewhere does not.
-    there = ask(minds.advise(trip, 0, ANNA))
-    elsewhere = ask(minds.advise(boxes, 0, ANNA))
+    there = ask(pool.advise(trip, 0, ANNA))
+    elsewhere = ask(pool.advise(boxes, 0, ANNA))
     second = await come(at)
     assert second.process != first.process
     second.pass_on()
     await elsewhere
     assert not there.done()
-    assert len([thinker for thinker in minds._thinkers if thinker.piece]) == 1
+    assert len([thinker for thinker in pool._thinkers if thinker.piece]) == 1
     first.pass_on()
     came = []
     for _ in range(THINKERS * 2 - 1 + 1):  # each thinker for each of two games, but the first; and a hint
@@ -191,30 +191,30 @@ async def test_a_game_is_got_ready_once_and_somebody_stays_free_meanwhile(
         one.pass_on()
     await there
     assert sorted(came) == ["hint", *["warming"] * (THINKERS * 2 - 1)]
-    assert minds._queue.take() is None
+    assert pool._queue.take() is None
 
 
-async def test_nothing_is_got_ready_for_whoever_is_quick(minds: Minds) -> None:
-    minds.warm("dicetrip", 2, find("dicetrip").agree(2, {}), ["pip", "lotte"], ANNA)
-    assert minds._queue.take() is None
-    assert not minds.processes
+async def test_nothing_is_got_ready_for_whoever_is_quick(pool: ThinkerPool) -> None:
+    pool.warm("dicetrip", 2, find("dicetrip").agree(2, {}), ["pip", "lotte"], ANNA)
+    assert pool._queue.take() is None
+    assert not pool.processes
 
 
 async def test_somebody_is_said_to_warm_up_only_where_the_game_is_not_ready(
-    at: Gate, minds: Minds, monkeypatch: pytest.MonkeyPatch
+    at: Gate, pool: ThinkerPool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("teerling.server.minds._prepare", at.work("warming"))
-    monkeypatch.setattr("teerling.server.minds._choose", at.work("move"))
+    monkeypatch.setattr("teerling.server.thinkers._prepare", at.work("warming"))
+    monkeypatch.setattr("teerling.server.thinkers._choose", at.work("move"))
     position = deciding("dicetrip")
     told: list[str] = []
-    minds.warm("dicetrip", 2, position.options, ["vera"], ANNA)
+    pool.warm("dicetrip", 2, position.options, ["vera"], ANNA)
     for _ in range(THINKERS):
         (await come(at)).pass_on()
-    move = ask(minds.choose("vera", position, 0, ANNA, lambda: told.append("vera")))
+    move = ask(pool.choose("vera", position, 0, ANNA, lambda: told.append("vera")))
     (await come(at)).pass_on()
     await move
     assert not told
-    move = ask(minds.choose("otto", deciding("quadrata"), 0, ANNA, lambda: told.append("otto")))
+    move = ask(pool.choose("otto", deciding("quadrata"), 0, ANNA, lambda: told.append("otto")))
     (await come(at)).pass_on()
     await move
     assert told == ["otto"]
@@ -222,14 +222,14 @@ async def test_somebody_is_said_to_warm_up_only_where_the_game_is_not_ready(
 
 async def test_whoever_stops_leaves_nobody_thinking(at: Gate) -> None:
     before = set(multiprocessing.active_children())
-    minds = Minds()
-    asked = [ask(minds.work(ANNA, at.work(str(number)))) for number in range(5)]
+    pool = ThinkerPool()
+    asked = [ask(pool.work(ANNA, at.work(str(number)))) for number in range(5)]
     working = [await come(at) for _ in range(THINKERS)]
-    minds.stop()
+    pool.stop()
     answers = await asyncio.gather(*asked, return_exceptions=True)
     assert [type(answer) for answer in answers] == [asyncio.CancelledError] * len(asked)
     assert len(working) == THINKERS
     for child in set(multiprocessing.active_children()) - before:
         child.join()
     with pytest.raises(asyncio.CancelledError):
-        await minds.work(ANNA, at.work("late"))
+        await pool.work(ANNA, at.work("late"))

@@ -1,4 +1,4 @@
-"""Where computer players think: those who need long, in processes of their own, so that no table waits for them.
+"""Where computer players think: a pool of worker processes for those who need long, so that no table waits for them.
 
 Whatever is to be thought about waits in a queue that is fair (see `sharing`): people's hints first, then bots' moves,
 then games that are over, and every address has its turn. Each thinker does one thing at a time, so that whoever comes
@@ -114,7 +114,7 @@ class _Thinker:
         self.knows.clear()
 
 
-class Minds:
+class ThinkerPool:
     """Everybody who thinks at the tables of one server. `warms`: whether games are got ready before anybody asks."""
 
     def __init__(self, *, warms: bool = True) -> None:
