@@ -19,6 +19,8 @@ import msgspec
 from teerling import bots, record
 from teerling.course import Course, Happened, is_forced
 from teerling.game import Game, Position, find
+from teerling.kernel import loops
+from teerling.kernel.chance import seed as seed_source
 from teerling.kernel.plain import Plain
 from teerling.kernel.records import checked, fields_of
 from teerling.record import Record
@@ -367,10 +369,9 @@ def check_records_keep_bounds(plain: Plain, start: Position, *, seed: int) -> No
     for name in fields_of(type(given)):
         _fill(twin_given, name, getattr(given, name))
     start.game.rules.start(twin_given, twin)
-    most = max(plain.rules["MOST_MOVES"], plain.rules["MOST_OUTCOMES"])
-    rng, codes, weights, faces = [0, 0], [0] * most, [0] * most, [0] * plain.rules["MOST_DICE"]
-    plain.loops["seed"](rng, seed, 0)
-    plain.loops["playout"](twin_given, twin, rng, codes, weights, faces)
+    buffers = plain.buffers()
+    seed_source(buffers.rng, seed, 0)
+    plain.loops[loops.playout](twin_given, twin, buffers)
 
 
 def _fill(twin: object, name: str, value: object) -> None:

@@ -210,7 +210,8 @@ class Moment(pyspiel.State):  # type: ignore[misc]  # untyped
         position = self.past.position
         paid = [0.0] * position.seats
         if self.is_terminal():
-            self.get_game().loops["pay"](*position.raw, -1 if position.game.low_is_good else 1, paid, paid[:])
+            sign = -1 if position.game.low_is_good else 1
+            self.get_game().loops[loops.pay](*position.raw, sign, paid, [0] * position.seats)
         return paid
 
     def __str__(self) -> str:
