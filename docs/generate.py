@@ -116,8 +116,8 @@ def game_page(which: Game) -> str:
         f"```text\n{notation}\n```",
         *(section for words in (english, dutch) for section in rule_sections(which, words)),
         "## The name",
-        english("rules-affiliation", title=title),
-        f"*{dutch('rules-affiliation', title=dutch(f'{which.name}-title'))}*",
+        english.say(which.belongs),
+        f"*{dutch.say(which.belongs)}*",
     ]
     return "\n\n".join(parts) + "\n"
 

@@ -8,10 +8,12 @@ Each check can also be called by itself, on one set of options. They raise Asser
 
 from __future__ import annotations
 
+import ast
 from collections.abc import Iterator, Sequence
 from fractions import Fraction
 from functools import cache
 from itertools import combinations
+from pathlib import Path
 from random import Random
 
 import msgspec
@@ -103,6 +105,24 @@ def check_texts(game: Game) -> None:
             for message in ("", *(f"-{value}" for value in values)):
                 name = f"{game.name}-option-{option.name}{message}"
                 assert words.knows(name), f"{name} is missing in {language}"
+
+
+def check_sentences(game: Game, tests: Path) -> None:
+    """Every rule sentence has a test in a folder that is marked with it, and no test names one that is not there."""
+    marked = {number for path in tests.rglob("*.py") for name, number in marks(path) if name == game.name}
+    sentences = game.sentences(LANGUAGES[0])
+    assert not (missing := [number for number in sentences if number not in marked]), f"no test for {missing}"
+    assert not (wrong := [number for number in marked if number not in sentences]), f"no sentence {wrong}"
+
+
+def marks(path: Path) -> Iterator[tuple[str, str]]:
+    """Every game and sentence number that a test in a file is marked with: `@pytest.mark.rule("pig", "1.2")`."""
+    for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef) and node.name.startswith("test_"):
+            for decorator in node.decorator_list:
+                if isinstance(decorator, ast.Call) and ast.unparse(decorator.func) == "pytest.mark.rule":
+                    game, number = (ast.literal_eval(argument) for argument in decorator.args)
+                    yield game, number
 
 
 def check_game(start: Position, rng: Random) -> Record:

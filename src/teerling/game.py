@@ -169,6 +169,16 @@ class Game:
         return self.parts.secrets is None
 
     @property
+    def belongs(self) -> Message:
+        """Whose game this is: a publisher's, with whom we have nothing to do, or nobody's.
+
+        >>> find("pushbox").belongs.id
+        'rules-affiliation'
+        """
+        named = {"title": Message(f"{self.name}-title")}
+        return Message("rules-affiliation" if self.parts.published else "rules-no-publisher", named)
+
+    @property
     def solvable(self) -> range:
         """For how many seats every position can be worked out; for none, unless the game says so.
 

@@ -173,6 +173,15 @@ class Option:
         return " ".join(values)
 
 
+def one_of(name: str, *values: str) -> Option:
+    """An option with the same values whoever plays and whatever else is agreed, the default first.
+
+    >>> one_of("target", "50", "100").allowed(2, {})
+    ('50', '100')
+    """
+    return Option(name, lambda _seats, _chosen: values)
+
+
 @dataclass(frozen=True)
 class Level:
     """How a computer player of a level chooses.

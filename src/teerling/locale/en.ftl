@@ -181,7 +181,7 @@ hint-points = about { $points } { $points ->
     [one] point
    *[other] points
  } in the end
-hint-left = about { $points } still standing out in the end
+hint-left = about { $points } left in the end
 hint-chance = wins { $chance } times out of 100
 hint-certain = This is certain: the game has been worked out to its end.
 hint-tried = Tried out in thousands of games; good advice, but no proof.
@@ -278,6 +278,7 @@ rules-options = Options
 rules-own-file = FILE
 rules-own = one of your own
 rules-default = (the usual)
+rules-no-publisher = { $title } has no publisher: everybody may play it and pass it on.
 rules-affiliation = { $title } is the name of a game by its publisher, with whom we are not affiliated. These rules are in our own words.
 replay-running = The game is not over.
 replay-events = { $count ->

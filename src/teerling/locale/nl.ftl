@@ -181,7 +181,7 @@ hint-points = ongeveer { $points } { $points ->
     [one] punt
    *[other] punten
  } aan het eind
-hint-left = aan het eind steekt er nog ongeveer { $points } uit
+hint-left = aan het eind blijft er ongeveer { $points } over
 hint-chance = wint { $chance } van de 100 keer
 hint-certain = Dit is zeker: het spel is tot het einde uitgerekend.
 hint-tried = Uitgeprobeerd in duizenden spellen; goede raad, maar geen bewijs.
@@ -278,6 +278,7 @@ rules-options = Opties
 rules-own-file = BESTAND
 rules-own = een van jezelf
 rules-default = (gewoonlijk)
+rules-no-publisher = { $title } heeft geen uitgever: iedereen mag het spelen en doorgeven.
 rules-affiliation = { $title } is de naam van een spel van zijn uitgever, met wie wij niet verbonden zijn. Deze regels zijn in onze eigen woorden.
 replay-running = Het spel is niet afgelopen.
 replay-events = { $count ->
