@@ -8,12 +8,12 @@ from __future__ import annotations
 
 import hashlib
 import threading
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from functools import cache
 from importlib.util import find_spec
 from random import Random
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from teerling import bots, dice
 from teerling.game import Position, find
@@ -198,7 +198,7 @@ def _random_games(job: Job, numbers: range) -> list[Played]:
 
 
 @cache
-def _loops(game: str, *, compiled: bool) -> tuple[Plain, Any]:
+def _loops(game: str, *, compiled: bool) -> tuple[Plain, Callable[..., None]]:
     rules = find(game)
     kernel = rules.compiled() if compiled else rules.plain()
     return kernel, kernel.load(loops, rules.insight)["ends"]
