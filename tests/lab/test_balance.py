@@ -9,7 +9,8 @@ import pytest
 
 from teerling import game
 from teerling.lab import balance
-from teerling.lab.balance import Balance, Setting, exact, first_begins, settings, study
+from teerling.lab.balance import Balance, Facts, Middle, Note, Setting, exact, first_begins, settings, study
+from teerling.lab.counting import Share
 from teerling.solve.solver import Progress
 from teerling.words import in_language
 from tests.cli.running import teerling
@@ -42,14 +43,16 @@ def test_the_first_seat_begins_where_that_can_be_agreed() -> None:
         assert found == ({"first": "seat"} if usual.get("first", "seat") != "seat" else {})
 
 
-def facts(share: float, decisions: float) -> dict[str, Any]:
-    length = {"mean": decisions, "error": 3.0}
-    first = {"share": share, "low": share - 0.03, "high": share + 0.03}
+def facts(share: float, decisions: float) -> Facts:
+    length: Middle = {"mean": decisions, "error": 3.0}
+    first: Share = {"share": share, "low": share - 0.03, "high": share + 0.03}
     return {"games": 1000, "first": first, "shared": 0.25, "points": 12.0, "decisions": length, "throws": length}
 
 
-NOTE = {
+NOTE: Note = {
     "game": "pushbox",
+    "version": 1,
+    "games": 1000,
     "settings": [
         {"seats": 2, "options": {"first": "seat"}, "players": {"greedy": facts(0.40, 50)}, "exact": {"win": 0.4045440}},
         {"seats": 2, "options": {"first": "seat", "level": "3"}, "players": {"greedy": facts(0.45, 46)}},

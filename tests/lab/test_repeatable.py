@@ -108,9 +108,9 @@ def test_compiled_random_games_are_like_those_of_the_random_player() -> None:
     for what in ("decisions", "throws"):
         one, other = asked["length"][what], batch["length"][what]
         assert abs(one["mean"] - other["mean"]) < 1.5 * (one["error"] + other["error"])
-    one, other = (found["wins"]["by_seat"][0] for found in (asked, batch))
-    assert one["low"] < other["high"]
-    assert other["low"] < one["high"]
+    first, second = (found["wins"]["by_seat"][0] for found in (asked, batch))
+    assert first["low"] < second["high"]
+    assert second["low"] < first["high"]
 
 
 def test_games_in_a_row_are_independent() -> None:

@@ -1,4 +1,4 @@
-"""Restricted Python for the dice of simulations: a small generator, the same numbers at both speeds.
+"""Restricted Python for the dice of simulations: a pseudo-random generator, the same numbers at both speeds.
 
 The generator is L'Ecuyer's combination of two multiplicative ones (1988): every product
 stays below 2**62, so plain and compiled arithmetic agree. It drives simulations and

@@ -1,4 +1,4 @@
-"""The same rules file compiled by Numba over NumPy records, for search, solving and simulation.
+"""The same rules file compiled by Numba (JIT) over NumPy records, for search, solving and simulation.
 
 Five traps are handled here (tests/kernel/test_traps.py holds each):
 a state enters compiled code as an array of one record, never as a lone `np.void`;

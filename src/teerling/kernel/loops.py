@@ -1,4 +1,4 @@
-"""Restricted Python that plays whole games at random, for any rules file.
+"""Restricted Python that plays whole games at random (playouts), for any rules file.
 
 The loader puts one game's rules in the place of the names of `interface`.
 """

@@ -1,4 +1,4 @@
-"""The course of a game as a picture: a curve for each seat, with marks; SVG, or a page around it."""
+"""The course of a game as a line chart: a curve for each seat, with marks; SVG, or a page around it."""
 
 from __future__ import annotations
 

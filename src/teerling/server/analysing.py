@@ -1,4 +1,4 @@
-"""Luck and skill of finished games, for whoever looks back at one: thought about where computer players think.
+"""Game analysis for whoever looks back at one: luck and skill, thought about where computer players think.
 
 A game has many thoughts. They go to the thinkers one by one, so that whoever waits for a move or a hint comes in
 between; and they stop when nobody waits for them any more. What is found is remembered for a while.

@@ -15,7 +15,7 @@ from teerling.server.messages import Analysed, FromClient, FromServer, Problem
 
 def describe(app: Litestar) -> dict[str, Any]:
     """REST from the routes, and the socket's messages as components of the same description."""
-    described: dict[str, Any] = app.openapi_schema.to_schema()
+    described = app.openapi_schema.to_schema()
     (server, client, *_), components = msgspec.json.schema_components(
         [FromServer, FromClient, Problem, Analysed], ref_template="#/components/schemas/{name}"
     )
@@ -31,7 +31,7 @@ def describe(app: Litestar) -> dict[str, Any]:
 if __name__ == "__main__":
     import json
 
-    from teerling.server.api import create_app
+    from teerling.server.app import create_app
     from teerling.server.settings import Settings
 
     print(json.dumps(describe(create_app(Settings("unused"))), indent=1, sort_keys=True))
