@@ -110,7 +110,11 @@ def named(text: str) -> set[str]:
     return {name for name in game.names() if name in text or english(f"{name}-title").casefold() in text}
 
 
-@pytest.mark.parametrize("path", sorted(path for path in WEB.rglob("*") if path.is_file()), ids=str)
+# The types of all games are made from the games themselves.
+MADE = WEB / "api.d.ts"
+
+
+@pytest.mark.parametrize("path", sorted(path for path in WEB.rglob("*") if path.is_file() and path != MADE), ids=str)
 def test_nothing_in_the_browser_names_a_game_but_its_own_folder(path: Path) -> None:
     _, *folders, _ = path.relative_to(WEB.parent).parts
     own = folders[1:] if folders[:1] == ["games"] else []

@@ -27,7 +27,7 @@ from teerling.kernel.plain import Plain
 from teerling.kernel.records import checked, fields_of
 from teerling.record import Record
 from teerling.search.interface import ONE
-from teerling.values import READER, SPECTATOR, IllegalMove, Message, Move, NotYourTurn, Roll
+from teerling.values import READER, SPECTATOR, IllegalMove, Message, Move, NotYourTurn, Roll, View
 from teerling.words import LANGUAGES, in_language
 
 # A game that has not ended after so many events never will.
@@ -330,6 +330,7 @@ def _check_view(position: Position, seat: int) -> None:
     """A view can be sent, drawn and said, and offers exactly the seat's legal moves."""
     view = position.view(seat)
     assert msgspec.json.encode(view)
+    check_types(view, *position.game.parts.views.types())
     offered = position.moves(seat)
     assert tuple(choice.move for choice in view.choices) == offered
     names = [f"P{i}" for i in range(position.seats)]
@@ -338,6 +339,15 @@ def _check_view(position: Position, seat: int) -> None:
     for message in (view.prompt, *(choice.label for choice in view.choices), *draw.sentences(view)):
         assert isinstance(message, Message)
         _check_said(message, position.seats)
+
+
+def check_types(view: View, board: object, about: object) -> None:
+    """What goes to a screen is what its type says: the browser's types are made from that."""
+    for value, declared in ((view.board, board), *((choice.about, about) for choice in view.choices)):
+        try:
+            msgspec.json.decode(msgspec.json.encode(value), type=declared)
+        except msgspec.ValidationError as wrong:
+            raise AssertionError(f"{value!r} is not what its type says: {wrong}") from None
 
 
 @cache

@@ -50,7 +50,7 @@ class Position:
         self._state = state
         self._turn: Turn | None = None
         self._chances: tuple[tuple[int, int], ...] | None = None
-        self._open: tuple[dict[str, Any], tuple[int | None, ...]] | None = None
+        self._open: tuple[object, tuple[int | None, ...]] | None = None
 
     def __repr__(self) -> str:
         return f"<Position of {self.game.name} for {self.seats}: {self.turn}, scores={self.scores()}>"
@@ -325,7 +325,7 @@ class Position:
         # By this name notebooks find it.
         return self.picture()
 
-    def known(self, viewer: int) -> tuple[dict[str, Any], tuple[int | None, ...]]:
+    def known(self, viewer: int) -> tuple[object, tuple[int | None, ...]]:
         """The board and the points as a viewer may know them; worked out once where all may know all.
 
         >>> from teerling.game import find

@@ -63,7 +63,7 @@ def test_a_calculation_with_three_numbers_is_missed_by_beginners() -> None:
     pushbox = find("pushbox")
     position = pushbox.start(1, level="1").roll(pushbox.read_roll("4 5"))
     hard = pushbox.parts.judge.hard
-    (three,) = [choice for choice in position.view(0).choices if len(choice.about["numbers"]) == 3]
+    (three,) = [choice for choice in position.view(0).choices if len(choice.about.numbers) == 3]
     assert hard(three) == 1
     tries = 400
     rng = Random(3)
