@@ -93,7 +93,7 @@ def game_page(which: Game) -> str:
     """One game's page, by the template that serves them all."""
     english, dutch = in_language("en"), in_language("nl")
     title = english(f"{which.name}-title")
-    notation = (which.parts["moves"].__doc__ or "").partition("\n")[2].strip()
+    notation = (which.parts.moves.notation or "").partition("\n")[2].strip()
     facts = [
         ["name in commands and records", f"`{which.name}`"],
         ["players", f"{which.seats[0]} to {which.seats[-1]}"],
@@ -116,8 +116,8 @@ def game_page(which: Game) -> str:
         f"```text\n{notation}\n```",
         *(section for words in (english, dutch) for section in rule_sections(which, words)),
         "## The name",
-        english("rules-affiliation", title=title),
-        f"*{dutch('rules-affiliation', title=dutch(f'{which.name}-title'))}*",
+        english.say(which.belongs),
+        f"*{dutch.say(which.belongs)}*",
     ]
     return "\n\n".join(parts) + "\n"
 
@@ -182,7 +182,7 @@ def own_note(which: Game) -> list[str]:
 def rule_sections(which: Game, words: Words) -> list[str]:
     """The numbered rule sentences of one language, with their headings one level lower."""
     heading = {"en": "The rules", "nl": "De regels"}[words.language]
-    text = (game.HOME / which.name / f"rules.{words.language}.md").read_text("utf-8")
+    text = (which.home / f"rules.{words.language}.md").read_text("utf-8")
     body = re.sub(r"\A# .*\n", "", text)
     body = re.sub(r"^#", "##", body, flags=re.MULTILINE)
     body = re.sub(r"^(\d+\.\d+) ", r"- **\1** ", body, flags=re.MULTILINE)

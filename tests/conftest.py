@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import signal
 from collections import defaultdict
 from collections.abc import Generator
 from pathlib import PurePath
@@ -30,6 +31,9 @@ def pytest_configure(config: pytest.Config) -> None:
         config.option.hypothesis_seed = str(number("hypothesis"))
     # For the programs that tests start.
     os.environ["TEERLING_SEED"] = SEED
+    if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
+        # Who runs the tests in the background starts them deaf to Ctrl-C; what they start must hear it all the same.
+        signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:

@@ -9,12 +9,14 @@ from pathlib import Path
 from random import Random
 
 import pytest
+from msgspec.structs import replace
 
 from teerling import bots, game
 from teerling.conformance import (
     check_game,
     check_records_keep_bounds,
     check_texts,
+    check_types,
     conformance,
     enough_agreements,
     every_agreement,
@@ -68,6 +70,18 @@ def test_the_whole_kit_can_be_called_by_the_makers_of_a_new_game(monkeypatch: py
     assert conformance("pushbox") == len(few)
 
 
+def test_a_board_that_is_not_what_its_type_says_is_found() -> None:
+    view = find("pushbox").start(1).roll("4 5").view(0)
+    board, about = find("pushbox").parts.views.types()
+    check_types(view, board, about)
+    for wrong in (replace(view.board, turn=None), replace(view.board, sides=((0, 0, 1, ()),))):
+        with pytest.raises(AssertionError, match="is not what its type says: Expected"):
+            check_types(replace(view, board=wrong), board, about)
+    odd = replace(view.choices[0], about={"kind": "odd"})
+    with pytest.raises(AssertionError, match="is not what its type says: Invalid value 'odd'"):
+        check_types(replace(view, choices=(odd,)), board, about)
+
+
 def random_positions(name: str, count: int, rng: Random) -> list[Position]:
     """Positions in which a seat decides, from random games on random options."""
     rules = find(name)
@@ -91,7 +105,8 @@ def random_positions(name: str, count: int, rng: Random) -> list[Position]:
 def test_every_code_in_very_many_positions_is_legal_or_has_one_reason(name: str, part: int) -> None:
     rules = find(name)
     thinkable = [rules.thinkable(code) for code in range(rules.actions)]
-    why_not = rules.parts["reasons"].why_not
+    why_not = rules.parts.reasons.why_not
+    assert why_not
     sentences = rules.sentences("en")
     for position in random_positions(name, POSITIONS // PARTS, chance("codes", name, part)):
         given, state = position.raw

@@ -3,25 +3,31 @@
 from __future__ import annotations
 
 import ast
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 from teerling import game
+from teerling.words import in_language
+from tests.browser import games as boards
 
 HOME = Path(game.__file__).parent
+WEB = HOME.parents[1] / "web" / "src"
 TESTS = Path(__file__).parent
 MODULES = sorted(HOME.rglob("*.py"))
 
 # Each room may know itself and the rooms before it. `words` and `drawing` are of no use to the kernel.
 ROOMS = [
     "kernel",
+    "discovery",
     "values",
     "words",
     "drawing",
     "svg",
     "processes",
+    "contract",
     "games",
     "game",
     "record",
@@ -74,6 +80,9 @@ def test_imports_point_upwards_only(path: Path) -> None:
     own = room(".".join(("teerling", *parts)))
     assert own in ROOMS, f"{path} is in no known room"
     for name in imported(path):
+        if (own, name) == ("values", "teerling.words"):
+            # An error that is printed says itself in words; nobody else pays for them.
+            continue
         assert ROOMS.index(room(name)) <= ROOMS.index(own), f"{own} may not know {name}"
         if own == "games":
             # A game knows no other game.
@@ -93,6 +102,53 @@ def test_nothing_outside_its_folder_names_a_game(path: Path) -> None:
     for node in ast.walk(tree):
         if isinstance(node, ast.Constant) and isinstance(node.value, str) and node.value not in said:
             assert not any(name in node.value for name in game.names()), f"line {node.lineno}"
+
+
+def named(text: str) -> set[str]:
+    """The games that a text names, as their folders are called or by their titles."""
+    english, text = in_language("en"), text.casefold()
+    return {name for name in game.names() if name in text or english(f"{name}-title").casefold() in text}
+
+
+# The types of all games are made from the games themselves.
+MADE = WEB / "api.d.ts"
+
+
+@pytest.mark.parametrize("path", sorted(path for path in WEB.rglob("*") if path.is_file() and path != MADE), ids=str)
+def test_nothing_in_the_browser_names_a_game_but_its_own_folder(path: Path) -> None:
+    _, *folders, _ = path.relative_to(WEB.parent).parts
+    own = folders[1:] if folders[:1] == ["games"] else []
+    others = named(path.read_text("utf-8")) - set(own)
+    # A test of what is shared may take one for an example.
+    assert len(others) <= path.name.endswith(".test.ts"), others
+
+
+def listed(node: ast.AST) -> set[str]:
+    """The games that a list, a row or a mapping names as it is written down, whatever it is made of."""
+    if not isinstance(node, ast.List | ast.Tuple | ast.Set | ast.Dict):
+        return set()
+    texts = [one.value for one in ast.walk(node) if isinstance(one, ast.Constant) and isinstance(one.value, str)]
+    return named("\n".join(texts))
+
+
+@pytest.mark.parametrize("path", sorted(TESTS.rglob("*.py")), ids=str)
+def test_no_test_lists_games_by_hand(path: Path) -> None:
+    """A game that is added changes no test but its own: what differs stands in `tests/<game>`, or is asked."""
+    if named(path.relative_to(TESTS).as_posix()):
+        return
+    for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+        found = listed(node)
+        assert len(found) < 2, f"line {getattr(node, 'lineno', 0)} lists {sorted(found)}"
+
+
+def test_every_game_is_played_in_a_browser() -> None:
+    assert set(boards.names()) >= {path.parent.name for path in HOME.glob("games/*/rules.py")}
+
+
+@pytest.mark.parametrize("path", sorted(WEB.rglob("*.ts")) + sorted(WEB.rglob("*.svelte")), ids=str)
+def test_no_type_in_the_browser_is_forced_but_where_a_board_is_read(path: Path) -> None:
+    if path.parent.parent != WEB / "games" or path.name != "shown.ts":
+        assert not re.search(r"\bas (unknown as|any\b|never\b)|\.board as|\.about as", path.read_text("utf-8"))
 
 
 @pytest.mark.parametrize("path", MODULES, ids=str)

@@ -9,9 +9,10 @@ from typing import Any
 import pytest
 
 from teerling.cli import setup
-from teerling.game import Game
+from teerling.game import Game, find
 from teerling.values import Message, SetupError
 from teerling.words import in_language
+from tests.refusals import saying
 
 
 def tidy(text: str) -> str:
@@ -22,7 +23,7 @@ def tidy(text: str) -> str:
 
 @pytest.fixture
 def game(monkeypatch: pytest.MonkeyPatch) -> Game:
-    found = Game("pushbox")
+    found = find("pushbox")
     changed = tuple(replace(o, own=tidy) if o.name == "start" else o for o in found.options)
     monkeypatch.setattr(Game, "options", property(lambda _: changed))
     return found
@@ -34,7 +35,7 @@ def test_what_is_brought_is_kept_as_it_was_read(game: Game) -> None:
 
 
 def test_what_can_not_be_read_is_refused(game: Game) -> None:
-    with pytest.raises(SetupError, match="setup-word"):
+    with pytest.raises(SetupError, check=saying("setup-word")):
         game.agree(2, {"start": "nonsense"})
 
 

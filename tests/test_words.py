@@ -37,9 +37,9 @@ def test_both_languages_say_the_same_things(folder: Path) -> None:
 
 
 def test_no_message_is_left_over_and_none_is_missing() -> None:
-    # Some words of a game are only said by its board in the browser.
-    boards = [path for path in (HOME.parents[1] / "web/src/games").rglob("*") if path.suffix in (".svelte", ".ts")]
-    sources = "\n".join(path.read_text("utf-8") for path in [*HOME.rglob("*.py"), *boards])
+    # Some words are only said in the browser.
+    pages = [path for path in (HOME.parents[1] / "web/src").rglob("*") if path.suffix in (".svelte", ".ts")]
+    sources = "\n".join(path.read_text("utf-8") for path in [*HOME.rglob("*.py"), *pages])
     known = {name for folder in CATALOGUES for name in messages(next(folder.glob("*en.ftl")))}
     # Names put together in the code: f"{game}-title", f"why-{kind}", f"pushbox-why-{name}" and the like.
     patterns = [re.escape(p).replace(r"\{\}", ".+") for p in _put_together(sources)]
@@ -53,7 +53,9 @@ def test_no_message_is_left_over_and_none_is_missing() -> None:
 
 
 def _put_together(sources: str) -> set[str]:
-    found = {re.sub(r"\{[^}]*\}", "{}", text) for text in re.findall(r"""f["']([a-z{][^"' ]*)["']""", sources)}
+    # In Python f"why-{kind}"; in the browser `why-${kind}`.
+    plain = re.sub(r"\$?\{[^{}]*\}", "{}", sources)
+    found = {text for pair in re.findall(r"""f["']([a-z{][^"' ]*)["']|`([a-z{][^`"' ]*)`""", plain) for text in pair}
     # Something of the name must be written out, or anything would do.
     return {text for text in found if re.search("[a-z]{3}", text)}
 

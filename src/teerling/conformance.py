@@ -8,10 +8,12 @@ Each check can also be called by itself, on one set of options. They raise Asser
 
 from __future__ import annotations
 
+import ast
 from collections.abc import Iterator, Sequence
 from fractions import Fraction
 from functools import cache
 from itertools import combinations
+from pathlib import Path
 from random import Random
 
 import msgspec
@@ -19,11 +21,13 @@ import msgspec
 from teerling import bots, record
 from teerling.course import Course, Happened, is_forced
 from teerling.game import Game, Position, find
+from teerling.kernel import loops
+from teerling.kernel.chance import seed as seed_source
 from teerling.kernel.plain import Plain
 from teerling.kernel.records import checked, fields_of
 from teerling.record import Record
 from teerling.search.interface import ONE
-from teerling.values import READER, SPECTATOR, IllegalMove, Message, Move, NotYourTurn, Roll
+from teerling.values import READER, SPECTATOR, IllegalMove, Message, Move, NotYourTurn, Roll, View
 from teerling.words import LANGUAGES, in_language
 
 # A game that has not ended after so many events never will.
@@ -101,6 +105,24 @@ def check_texts(game: Game) -> None:
             for message in ("", *(f"-{value}" for value in values)):
                 name = f"{game.name}-option-{option.name}{message}"
                 assert words.knows(name), f"{name} is missing in {language}"
+
+
+def check_sentences(game: Game, tests: Path) -> None:
+    """Every rule sentence has a test in a folder that is marked with it, and no test names one that is not there."""
+    marked = {number for path in tests.rglob("*.py") for name, number in marks(path) if name == game.name}
+    sentences = game.sentences(LANGUAGES[0])
+    assert not (missing := [number for number in sentences if number not in marked]), f"no test for {missing}"
+    assert not (wrong := [number for number in marked if number not in sentences]), f"no sentence {wrong}"
+
+
+def marks(path: Path) -> Iterator[tuple[str, str]]:
+    """Every game and sentence number that a test in a file is marked with: `@pytest.mark.rule("pig", "1.2")`."""
+    for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef) and node.name.startswith("test_"):
+            for decorator in node.decorator_list:
+                if isinstance(decorator, ast.Call) and ast.unparse(decorator.func) == "pytest.mark.rule":
+                    game, number = (ast.literal_eval(argument) for argument in decorator.args)
+                    yield game, number
 
 
 def check_game(start: Position, rng: Random) -> Record:
@@ -220,7 +242,7 @@ def check_secrets(position: Position, rng: Random) -> None:
         imagined = [real.imagine(viewer, Random(number)) for real in (position, twin)]
         assert imagined[0] == imagined[1], f"what seat {viewer} imagines depends on a secret"
         check_veil(position, twin, viewer)
-        for code in rng.sample(range(position.game.actions), 5):
+        for code in rng.sample(range(position.game.actions), min(5, position.game.actions)):
             move = position.game.thinkable(code)
             assert position.why_not(viewer, move) == twin.why_not(viewer, move)
 
@@ -264,10 +286,10 @@ def check_alike(before: Position, event: tuple[int, Move] | Roll) -> None:
     """A game that says so shows and tells everybody the same."""
     if not before.game.alike:
         return
-    look, after = before.game.parts["view"], _after(before, event)
+    after = _after(before, event)
     viewers = (READER, SPECTATOR, *range(before.seats))
-    for seen in (look.board, look.scores):
-        assert len({msgspec.json.encode(seen(*before.raw, viewer)) for viewer in viewers}) == 1, "not alike for all"
+    board = before.game.parts.views.board
+    assert len({msgspec.json.encode(board(*before.raw, viewer)) for viewer in viewers}) == 1, "not alike for all"
     assert len({before.tell(viewer, event, after) for viewer in viewers}) == 1, "not told alike to all"
     assert not any(before.hides(viewer, event) for viewer in viewers)
 
@@ -308,14 +330,24 @@ def _check_view(position: Position, seat: int) -> None:
     """A view can be sent, drawn and said, and offers exactly the seat's legal moves."""
     view = position.view(seat)
     assert msgspec.json.encode(view)
+    check_types(view, *position.game.parts.views.types())
     offered = position.moves(seat)
     assert tuple(choice.move for choice in view.choices) == offered
     names = [f"P{i}" for i in range(position.seats)]
-    draw = position.game.parts["draw"]
+    draw = position.game.parts.drawing
     assert draw.picture(view, names)
     for message in (view.prompt, *(choice.label for choice in view.choices), *draw.sentences(view)):
         assert isinstance(message, Message)
         _check_said(message, position.seats)
+
+
+def check_types(view: View, board: object, about: object) -> None:
+    """What goes to a screen is what its type says: the browser's types are made from that."""
+    for value, declared in ((view.board, board), *((choice.about, about) for choice in view.choices)):
+        try:
+            msgspec.json.decode(msgspec.json.encode(value), type=declared)
+        except msgspec.ValidationError as wrong:
+            raise AssertionError(f"{value!r} is not what its type says: {wrong}") from None
 
 
 @cache
@@ -367,10 +399,9 @@ def check_records_keep_bounds(plain: Plain, start: Position, *, seed: int) -> No
     for name in fields_of(type(given)):
         _fill(twin_given, name, getattr(given, name))
     start.game.rules.start(twin_given, twin)
-    most = max(plain.rules["MOST_MOVES"], plain.rules["MOST_OUTCOMES"])
-    rng, codes, weights, faces = [0, 0], [0] * most, [0] * most, [0] * plain.rules["MOST_DICE"]
-    plain.loops["seed"](rng, seed, 0)
-    plain.loops["playout"](twin_given, twin, rng, codes, weights, faces)
+    buffers = plain.buffers()
+    seed_source(buffers.rng, seed, 0)
+    plain.loops[loops.playout](twin_given, twin, buffers)
 
 
 def _fill(twin: object, name: str, value: object) -> None:

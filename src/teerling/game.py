@@ -5,22 +5,25 @@
     position = position.roll(game.read_roll("5 4"))
     position = position.play(0, game.read_move("12-3"))
 
-A game is a folder in `games/`. It holds `rules.py`, `options.py`, `moves.py`, `reasons.py`, `view.py`, `draw.py`,
-`svg.py`, `judge.py` and `insight.py`, if something is secret `veil.py`, if it adds commands `commands.py`, and the rule
-sentences and the words in each language; docs/adding-a-game.md says what each must offer.
+A game is a folder in `games/`, or an installed package (see `discovery`). Its `game.py` says what it has for each part
+of the contract (see `contract`), and beside it are the rule sentences and the words in each language;
+docs/adding-a-game.md explains all of it.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping
-from functools import cache, cached_property, lru_cache
+from collections.abc import Callable, Iterator, Mapping
+from functools import cache, lru_cache
 from importlib import import_module
 from itertools import product
 from pathlib import Path
+from traceback import extract_tb
 from types import ModuleType
 from typing import TYPE_CHECKING, Any
 
+from teerling.contract import AnyParts, Parts, Rules, read_faces
+from teerling.discovery import folder, packages
 from teerling.position import Position
 from teerling.values import (
     Level,
@@ -30,6 +33,7 @@ from teerling.values import (
     Roll,
     SetupError,
 )
+from teerling.words import LANGUAGES
 
 if TYPE_CHECKING:
     from teerling.kernel.compiled import Compiled
@@ -38,7 +42,8 @@ if TYPE_CHECKING:
 # Positions are half of the contract, in a file of their own for its length only.
 __all__ = ["Game", "Position", "find", "names"]
 
-HOME = Path(__file__).parent / "games"
+# The files of text that every game has beside its `game.py`, in every language.
+TEXTS = ("rules.{}.md", "words.{}.ftl")
 
 
 def names() -> tuple[str, ...]:
@@ -47,88 +52,103 @@ def names() -> tuple[str, ...]:
     >>> "pushbox" in names()
     True
     """
-    return tuple(sorted(path.parent.name for path in HOME.glob("*/rules.py")))
+    return tuple(packages())
 
 
 @cache
 def find(name: str) -> Game:
-    """The game of this name.
+    """The game of this name, with all its parts in order.
 
     >>> find("pushbox").seats
     range(1, 5)
     """
-    if name not in names():
+    if name not in packages():
         raise SetupError(Message("setup-no-game", {"game": name, "games": names()}))
-    return Game(name)
+    home = folder(name)
+    try:
+        if home is None:
+            raise ImportError(f"there is no package {packages()[name]}")
+        parts: object = import_module(f"{packages()[name]}.game").GAME
+        if not isinstance(parts, Parts):
+            raise TypeError(f"GAME must be Parts(...), not {parts!r}")
+        for file in (part.format(language) for part in TEXTS for language in LANGUAGES):
+            if not (home / file).exists():
+                raise ImportError(f"there is no file {file}")
+    except (ImportError, AttributeError, NameError, SyntaxError, TypeError) as wrong:
+        problem = {"game": name, "file": _blamed(home, wrong), "problem": str(wrong)}
+        raise SetupError(Message("setup-broken-game", problem)) from wrong
+    return Game(name, home, parts)
+
+
+def _blamed(home: Path | None, wrong: BaseException) -> str:
+    """The file of a game in which something went wrong, as its makers call it; without the path to it."""
+    if home is None:
+        return "pyproject.toml"
+    passed = [frame.filename for frame in extract_tb(wrong.__traceback__)]
+    if isinstance(wrong, SyntaxError) and wrong.filename:
+        passed.append(wrong.filename)
+    own = [path for path in map(Path, passed) if path.is_relative_to(home)]
+    return (own[-1].relative_to(home.parent) if own else Path(home.name) / "game.py").as_posix()
 
 
 class Game:
     """A game's rules, and what surrounds them, from its folder."""
 
-    def __init__(self, name: str):
+    def __init__(self, name: str, home: Path, parts: AnyParts):
         self.name = name
+        self.home = home
+        self.parts = parts
 
     def __repr__(self) -> str:
         return f"find({self.name!r})"
 
-    def __reduce__(self) -> tuple[Any, ...]:
+    def __reduce__(self) -> tuple[Callable[[str], Game], tuple[str]]:
         return find, (self.name,)
 
-    def _part(self, part: str) -> ModuleType:
-        return import_module(f"teerling.games.{self.name}.{part}")
-
-    @cached_property
-    def rules(self) -> ModuleType:
+    @property
+    def rules(self) -> Rules[Any, Any]:
         """The rules file, as plain Python."""
-        return self._part("rules")
+        return self.parts.rules
 
-    @cached_property
-    def parts(self) -> dict[str, ModuleType]:
-        """The modules around the rules, by name."""
-        return {part: self._part(part) for part in ("options", "moves", "reasons", "view", "draw", "judge")}
+    @property
+    def rules_module(self) -> ModuleType:
+        """The same as a module, for kernels, which read its source."""
+        return import_module(self.rules.__name__)
 
-    @cached_property
+    @property
     def insight(self) -> ModuleType:
         """What is good in this game, for the search; restricted Python like the rules."""
-        return self._part("insight")
+        return import_module(self.parts.insight.__name__)
 
-    @cached_property
-    def svg(self) -> ModuleType:
-        """How the game is drawn, for notebooks."""
-        return self._part("svg")
-
-    @cached_property
+    @property
     def veil(self) -> ModuleType | None:
         """What blanks in a state what a seat may not know; none where nothing is secret. Restricted Python too."""
-        return self._part("veil") if (HOME / self.name / "veil.py").exists() else None
+        return import_module(self.parts.secrets.veil.__name__) if self.parts.secrets else None
 
     @property
     def version(self) -> int:
         """The version of the rules: it changes when play changes."""
-        return int(self.rules.VERSION)
+        return self.rules.VERSION
 
     @property
     def seats(self) -> range:
         """How many can play."""
-        seats: range = self.parts["options"].SEATS
-        return seats
+        return self.parts.options.seats
 
     @property
     def options(self) -> tuple[Option, ...]:
         """What can be agreed before a game."""
-        options: tuple[Option, ...] = self.parts["options"].OPTIONS
-        return options
+        return self.parts.options.options
 
     @property
     def levels(self) -> tuple[Level, ...]:
         """How computer players of the levels 1 to 5 choose."""
-        levels: tuple[Level, ...] = self.parts["judge"].LEVELS
-        return levels
+        return self.parts.judge.levels
 
     @property
     def actions(self) -> int:
         """The size of the action space: every thinkable move has a code below it."""
-        return int(self.rules.ACTIONS)
+        return self.rules.ACTIONS
 
     @property
     def low_is_good(self) -> bool:
@@ -137,7 +157,7 @@ class Game:
         >>> find("pushbox").low_is_good
         True
         """
-        return bool(getattr(self.rules, "LOW_IS_GOOD", False))
+        return self.parts.goal == "least"
 
     @property
     def alike(self) -> bool:
@@ -146,7 +166,17 @@ class Game:
         >>> find("pushbox").alike, find("addvantage").alike
         (True, False)
         """
-        return bool(getattr(self.parts["view"], "ALIKE", False))
+        return self.parts.secrets is None
+
+    @property
+    def belongs(self) -> Message:
+        """Whose game this is: a publisher's, with whom we have nothing to do, or nobody's.
+
+        >>> find("pushbox").belongs.id
+        'rules-affiliation'
+        """
+        named = {"title": Message(f"{self.name}-title")}
+        return Message("rules-affiliation" if self.parts.published else "rules-no-publisher", named)
 
     @property
     def solvable(self) -> range:
@@ -155,8 +185,7 @@ class Game:
         >>> find("pushbox").solvable
         range(1, 3)
         """
-        seats: range = getattr(self.parts["options"], "SOLVABLE", range(0))
-        return seats
+        return self.parts.options.solvable
 
     def agree(self, seats: int, chosen: Mapping[str, str]) -> dict[str, str]:
         """All options with their values, the defaults filled in; refuses what doesn't fit.
@@ -201,7 +230,7 @@ class Game:
         """
         agreed = self.agree(seats, {**(options or {}), **more})
         given = self._given(seats, tuple(agreed.items()))
-        state = self.rules.State()
+        state = self.parts.state()
         self.rules.start(given, state)
         return Position(self, agreed, given, state)
 
@@ -212,22 +241,20 @@ class Game:
 
     @lru_cache(64)  # noqa: B019  # games are few and live as long as the program; a given is large and never changes
     def _given(self, seats: int, agreed: tuple[tuple[str, str], ...]) -> Any:
-        return self.parts["options"].given(seats, dict(agreed))
+        return self.parts.options.given(seats, dict(agreed))
 
     def read_move(self, text: str) -> Move:
         """The move a text stands for; `UnreadableMove` if it is none."""
-        move: Move = self.parts["moves"].read(text)
-        return move
+        return self.parts.moves.read(text)
 
     def thinkable(self, code: int) -> Move:
         """A move for any code of the action space, legal or not."""
-        move: Move = self.parts["moves"].thinkable(code)
-        return move
+        return self.parts.moves.thinkable(code)
 
     def read_roll(self, text: str) -> Roll:
         """The throw or draw a text stands for; `UnreadableMove` if it is none."""
-        roll: Roll = self.parts["moves"].read_roll(text)
-        return roll
+        read = self.parts.moves.read_roll
+        return read(text) if read else read_faces(text, self.rules.MOST_DICE)
 
     def sentences(self, language: str) -> dict[str, str]:
         """The numbered rule sentences, by number.
@@ -243,13 +270,13 @@ class Game:
         >>> [title for title, _ in find("pushbox").chapters("nl")][:3]
         ['Het bord', 'De spelers', 'Wie begint']
         """
-        return _chapters(HOME / self.name / f"rules.{language}.md")
+        return _chapters(self.home / f"rules.{language}.md")
 
     def plain(self) -> Plain:
         """The rules as they are written, with the loops that play whole games."""
         from teerling.kernel.plain import Plain
 
-        return Plain(self.rules)
+        return Plain(self.rules_module)
 
     def compiled(self, *, checked: bool = False) -> Compiled:
         """The rules compiled (needs the extra `fast`)."""
@@ -257,7 +284,7 @@ class Game:
             from teerling.kernel.compiled import Compiled
         except ImportError as missing:
             raise SetupError(Message("setup-no-fast", {"module": missing.name or "numba"})) from missing
-        return Compiled(self.rules, checked=checked)
+        return Compiled(self.rules_module, checked=checked)
 
 
 @cache

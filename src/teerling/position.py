@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from fractions import Fraction
 from random import Random
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any
 
 from teerling.values import (
     SPECTATOR,
@@ -15,21 +15,14 @@ from teerling.values import (
     Reason,
     Result,
     Roll,
-    TurnKind,
+    Turn,
     UnreadableMove,
     View,
 )
+from teerling.words import in_language
 
 if TYPE_CHECKING:
     from teerling.game import Game
-
-
-class Turn(NamedTuple):
-    """Who is up: `kind` is `decide` (by `seats`), `dice` (thrown by `thrower`, -1: nobody in particular) or `over`."""
-
-    kind: TurnKind
-    seats: tuple[int, ...]
-    thrower: int
 
 
 def _members(bits: int) -> tuple[int, ...]:
@@ -57,7 +50,22 @@ class Position:
         self._state = state
         self._turn: Turn | None = None
         self._chances: tuple[tuple[int, int], ...] | None = None
-        self._open: tuple[dict[str, Any], tuple[int | None, ...]] | None = None
+        self._open: tuple[object, tuple[int | None, ...]] | None = None
+
+    def __repr__(self) -> str:
+        return f"<Position of {self.game.name} for {self.seats}: {self.turn}, scores={self.scores()}>"
+
+    def __str__(self) -> str:
+        """The board drawn in text, as a spectator sees it, and whose turn it is.
+
+        >>> from teerling.game import find
+        >>> print(str(find("pushbox").start(seats=1)).splitlines()[-1])
+        Player 1 throws.
+        """
+        view, words = self.view(), in_language("en")
+        names = [words.name(seat) for seat in range(self.seats)]
+        lines = ["".join(text for text, _ in line).rstrip() for line in self.game.parts.drawing.picture(view, names)]
+        return "\n".join([*lines, words.say(view.prompt, names)])
 
     def __reduce__(self) -> tuple[Any, ...]:
         # To another process go the agreements and the state: what is given follows from them.
@@ -108,8 +116,17 @@ class Position:
 
     def moves(self, seat: int) -> tuple[Move, ...]:
         """A seat's legal moves; none unless it may move."""
-        write = self.game.parts["moves"].write
-        return tuple(Move(code, write(self._given, self._state, code)) for code in self.codes(seat))
+        return tuple(self.move(code) for code in self.codes(seat))
+
+    def move(self, code: int) -> Move:
+        """The move of a code with its text here, whether it is legal or not.
+
+        >>> from teerling.game import find
+        >>> str(find("pushbox").start(seats=1).move(1023))
+        'any 2 3 4 5 6 8 9 10 11 12'
+        """
+        moves = self.game.parts.moves
+        return Move(code, moves.write(self._given, self._state, code)) if moves.write else moves.thinkable(code)
 
     def why_not(self, seat: int, move: Move | str) -> Reason | None:
         """The first reason against a move, or nothing if it is legal.
@@ -130,15 +147,19 @@ class Position:
         return move
 
     def _why_not_this(self, seat: int, move: Move) -> Reason | None:
-        reason: Reason | None = self.game.parts["reasons"].why_not(self._given, self._state, seat, move)
-        return reason
+        reasons = self.game.parts.reasons
+        if reasons.why_not:
+            return reasons.why_not(self._given, self._state, seat, move)
+        if move.code in self.codes(seat):
+            return None
+        return Reason(reasons.turn["decide"], Message("why-not-possible", {"move": move.text}))
 
     def _why_not_now(self, seat: int) -> Reason | None:
         """The reason why a seat can't move at all now, whatever the move."""
         turn = self.turn
         if seat in turn.seats:
             return None
-        rule = self.game.parts["reasons"].TURN_RULES[turn.kind]
+        rule = self.game.parts.reasons.turn[turn.kind]
         if turn.kind == "decide":
             return Reason(rule, Message("why-not-turn", {"seat": turn.seats[0]}))
         return Reason(rule, Message(f"why-{turn.kind}"))
@@ -175,8 +196,7 @@ class Position:
 
     def settle(self, move: Move) -> Move:
         """A legal move with the text that goes into the record."""
-        settled: Move = self.game.parts["moves"].settle(self._given, self._state, move)
-        return settled
+        return self.game.parts.moves.settle(self._given, self._state, move)
 
     def forced(self) -> tuple[int, Move] | None:
         """The move of a seat that has nothing to choose: it is made for them.
@@ -188,7 +208,7 @@ class Position:
         for seat in self.turn.seats:
             codes = self.codes(seat)
             if len(codes) == 1:
-                move = Move(codes[0], self.game.parts["moves"].write(self._given, self._state, codes[0]))
+                move = self.move(codes[0])
                 if not self.final(seat, move):
                     return seat, move
         return None
@@ -201,7 +221,7 @@ class Position:
         >>> position.final(0, position.moves(0)[0])
         False
         """
-        return bool(self.game.parts["moves"].final(self._given, self._state, seat, move.code))
+        return self.game.parts.moves.final(self._given, self._state, seat, move.code)
 
     def implied(self, seat: int, move: Move) -> Move | None:
         """What another move settles for good, as a move of its own: it stays when the other one is taken back.
@@ -212,13 +232,11 @@ class Position:
         >>> str(position.implied(0, game.read_move("ry 14")))
         'keep'
         """
-        implied = getattr(self.game.parts["moves"], "implied", None)
-        found: Move | None = implied(self._given, self._state, seat, move.code) if implied else None
-        return found
+        return self.game.parts.moves.implied(self._given, self._state, seat, move.code)
 
     def weights(self) -> tuple[tuple[Roll, int], ...]:
         """The distinct outcomes of the dice now due with their exact weights; none when no dice are due."""
-        write = self.game.parts["moves"].write_roll
+        write = self.game.parts.moves.write_roll
         return tuple((write(code), weight) for code, weight in self.chances())
 
     def chances(self) -> tuple[tuple[int, int], ...]:
@@ -252,18 +270,21 @@ class Position:
 
     def fallen(self, faces: list[int]) -> Roll:
         """The outcome of dice that fell like this."""
-        roll: Roll = self.game.parts["moves"].write_roll(self.game.rules.reading(self._given, self._state, faces))
-        return roll
+        return self.game.parts.moves.write_roll(self.game.rules.reading(self._given, self._state, faces))
 
-    def roll(self, roll: Roll) -> Position:
-        """The position after the dice fell; refuses an outcome they can't have, or when none are due."""
-        due = any(code == roll.code for code, _ in self.chances())
-        if not due or self.game.parts["moves"].write_roll(roll.code) != roll:
+    def roll(self, roll: Roll | str) -> Position:
+        """The position after the dice fell; refuses an outcome they can't have, or when none are due.
+
+        >>> from teerling.game import find
+        >>> find("pushbox").start(seats=1).roll("5 4").turn.kind
+        'decide'
+        """
+        fell = self.game.read_roll(roll) if isinstance(roll, str) else roll
+        due = any(code == fell.code for code, _ in self.chances())
+        if not due or self.game.parts.moves.write_roll(fell.code) != fell:
             problem = "roll-impossible" if self.turn.kind == "dice" else "roll-not-due"
-            raise IllegalMove(
-                Reason(self.game.parts["reasons"].TURN_RULES["dice"], Message(problem, {"roll": roll.text}))
-            )
-        return self.fell(roll.code)
+            raise IllegalMove(Reason(self.game.parts.reasons.turn["dice"], Message(problem, {"roll": fell.text})))
+        return self.fell(fell.code)
 
     def fell(self, code: int) -> Position:
         """The position after an outcome known to be possible, without asking again."""
@@ -273,8 +294,7 @@ class Position:
 
     def view(self, viewer: int = SPECTATOR) -> View:
         """What a seat, a spectator or the reader of a record may see and do."""
-        turn = self.turn
-        look = self.game.parts["view"]
+        turn, parts = self.turn, self.game.parts
         board, scores = self.known(viewer)
         return View(
             game=self.game.name,
@@ -283,11 +303,11 @@ class Position:
             turn=turn.kind,
             acting=turn.seats,
             thrower=turn.thrower,
-            prompt=look.prompt(self._given, self._state, viewer, turn),
+            prompt=parts.views.prompt(self._given, self._state, viewer, turn),
             board=board,
-            choices=tuple(look.choice(self._given, self._state, viewer, move) for move in self.moves(viewer)),
-            puzzle=look.puzzle(self._given, self._state),
-            private=look.private(self._given, self._state, viewer),
+            choices=tuple(parts.views.choice(self._given, self._state, viewer, move) for move in self.moves(viewer)),
+            puzzle=parts.views.puzzle(self._given, self._state),
+            private=parts.secrets is not None and parts.secrets.private(self._given, self._state, viewer),
             scores=scores,
             winners=self.winners(),
         )
@@ -299,25 +319,25 @@ class Position:
         >>> find("pushbox").start(seats=2).picture()[:4]
         '<svg'
         """
-        drawn: str = self.game.svg.picture(self.view(viewer))
-        return drawn
+        return self.game.parts.drawing.svg(self.view(viewer))
 
     def _repr_svg_(self) -> str:
         # By this name notebooks find it.
         return self.picture()
 
-    def known(self, viewer: int) -> tuple[dict[str, Any], tuple[int | None, ...]]:
+    def known(self, viewer: int) -> tuple[object, tuple[int | None, ...]]:
         """The board and the points as a viewer may know them; worked out once where all may know all.
 
         >>> from teerling.game import find
         >>> find("pushbox").start(seats=2, first="seat").known(SPECTATOR)[1]
         (70, 0)
         """
-        look = self.game.parts["view"]
-        if not self.game.alike:
-            return look.board(self._given, self._state, viewer), look.scores(self._given, self._state, viewer)
+        parts = self.game.parts
+        if parts.secrets:
+            board = parts.views.board(self._given, self._state, viewer)
+            return board, parts.secrets.scores(self._given, self._state, viewer)
         if self._open is None:
-            self._open = look.board(self._given, self._state, viewer), look.scores(self._given, self._state, viewer)
+            self._open = parts.views.board(self._given, self._state, viewer), self.scores()
         return self._open
 
     def veiled(self, viewer: int) -> Any:
@@ -328,10 +348,11 @@ class Position:
         >>> position.veiled(0).out == position.raw[1].out
         True
         """
-        if self.game.veil is None:
+        secrets = self.game.parts.secrets
+        if secrets is None:
             return self._state
         state = self._state.copy()
-        self.game.veil.veil(self._given, state, viewer)
+        secrets.veil.veil(self._given, state, viewer)
         return state
 
     def __deepcopy__(self, memo: Any) -> Position:
@@ -346,22 +367,23 @@ class Position:
         >>> position.imagine(0, Random()) == position
         True
         """
-        state = self.game.parts["view"].imagine(self._given, self._state, viewer, random)
-        return Position(self.game, self.options, self._given, state)
+        secrets = self.game.parts.secrets
+        if secrets is None:
+            return self
+        return Position(self.game, self.options, self._given, secrets.imagine(self._given, self._state, viewer, random))
 
     def hides(self, viewer: int, event: tuple[int, Move] | Roll) -> bool:
         """Whether the event that happens here must stay unknown to a viewer, for now."""
+        secrets = self.game.parts.secrets
         seat, what = (-1, event) if isinstance(event, Roll) else event
-        return bool(self.game.parts["view"].hides(self._given, self._state, viewer, seat, what.code))
+        return secrets is not None and secrets.hides(self._given, self._state, viewer, seat, what.code)
 
     def tell(self, viewer: int, event: tuple[int, Move] | Roll, after: Position) -> tuple[Message, ...]:
         """An event from here to the next position, as a viewer may hear it."""
-        look = self.game.parts["view"]
+        views = self.game.parts.views
         if isinstance(event, Roll):
-            told: tuple[Message, ...] = look.tell_roll(self._given, self._state, after._state, viewer, event)
-        else:
-            told = look.tell_move(self._given, self._state, after._state, viewer, *event)
-        return told
+            return views.tell_roll(self._given, self._state, after._state, viewer, event)
+        return views.tell_move(self._given, self._state, after._state, viewer, *event)
 
     def scores(self) -> tuple[int, ...]:
         """The points of each seat as they stand."""

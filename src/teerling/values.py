@@ -8,9 +8,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import Any, Literal
+from typing import Any, Generic, Literal, NamedTuple
 
 import msgspec
+from typing_extensions import TypeVar
 
 # Who looks, besides the seats, which are counted from 0: somebody who watches and may know what everybody
 # may; and a reader of a record, from whom nothing is hidden.
@@ -19,6 +20,18 @@ READER = -2
 
 # What a position waits for: a seat's decision, the dice, or nothing any more.
 TurnKind = Literal["decide", "dice", "over"]
+
+# A game's board, and what its screens need to know about a choice; whoever serves all games knows neither.
+Board = TypeVar("Board", default=Any)
+About = TypeVar("About", default=Any)
+
+
+class Turn(NamedTuple):
+    """Who is up: `kind` is `decide` (by `seats`), `dice` (thrown by `thrower`, -1: nobody in particular) or `over`."""
+
+    kind: TurnKind
+    seats: tuple[int, ...]
+    thrower: int
 
 
 class Message(msgspec.Struct, frozen=True):
@@ -78,7 +91,7 @@ class Reason(msgspec.Struct, frozen=True):
     message: Message
 
 
-class Choice(msgspec.Struct, frozen=True):
+class Choice(msgspec.Struct, Generic[About], frozen=True):
     """A legal move as a screen offers it.
 
     `label` says it aloud; `about` holds what a board needs to draw it (which blocks, squares, cities).
@@ -86,10 +99,10 @@ class Choice(msgspec.Struct, frozen=True):
 
     move: Move
     label: Message
-    about: dict[str, Any] = {}
+    about: About
 
 
-class View(msgspec.Struct, frozen=True):
+class View(msgspec.Struct, Generic[Board, About], frozen=True):
     """Everything one seat, or a spectator, may know now; nothing else leaves a table.
 
     `seat` is -1 for a spectator. `turn` is `decide`, `dice` or `over`; `acting` are the seats
@@ -106,8 +119,8 @@ class View(msgspec.Struct, frozen=True):
     acting: tuple[int, ...]
     thrower: int
     prompt: Message
-    board: dict[str, Any]
-    choices: tuple[Choice, ...]
+    board: Board
+    choices: tuple[Choice[About], ...]
     puzzle: bool
     private: bool
     scores: tuple[int | None, ...]
@@ -160,6 +173,15 @@ class Option:
         return " ".join(values)
 
 
+def one_of(name: str, *values: str) -> Option:
+    """An option with the same values whoever plays and whatever else is agreed, the default first.
+
+    >>> one_of("target", "50", "100").allowed(2, {})
+    ('50', '100')
+    """
+    return Option(name, lambda _seats, _chosen: values)
+
+
 @dataclass(frozen=True)
 class Level:
     """How a computer player of a level chooses.
@@ -190,15 +212,32 @@ class Command:
 
 
 class TeerlingError(Exception):
-    """Something a player, a file or a program asked for can't be had; `message` says why."""
+    """Something a player, a file or a program asked for can't be had.
+
+    As text it is a sentence in English that says why, and what to do; `message` is the same in no language yet, and
+    `id` names it in the catalogues.
+
+    >>> print(SetupError(Message("setup-no-game", {"game": "chess", "games": ["pushbox"]})))
+    There is no game “chess”. There is: pushbox.
+    """
 
     def __init__(self, message: Message):
         super().__init__(message)
         self.message = message
 
+    @property
+    def id(self) -> str:
+        """The name of the message, the same in every language."""
+        return self.message.id
+
     def __str__(self) -> str:
-        arguments = ", ".join(f"{k}={v!r}" for k, v in self.message.args.items())
-        return f"{self.message.id}({arguments})"
+        # Only whoever prints an error needs the catalogues.
+        from teerling.words import in_language
+
+        words = in_language("en")
+        if words.knows(self.id):
+            return words.say(self.message)
+        return ", ".join([self.id, *(f"{name}={value!r}" for name, value in self.message.args.items())])
 
 
 class SetupError(TeerlingError):

@@ -9,6 +9,7 @@ from pathlib import Path
 
 from fluent.runtime import FluentBundle, FluentResource
 
+from teerling.discovery import folder
 from teerling.values import Message, Reason, TeerlingError
 
 HERE = Path(__file__).parent
@@ -56,8 +57,9 @@ class Words:
         game = name.partition("-")[0]
         if game not in self._tried:
             self._tried.add(game)
-            path = HERE / "games" / game / f"words.{self.language}.ftl"
-            if path.exists():
+            home = folder(game)
+            path = home / f"words.{self.language}.ftl" if home else None
+            if path and path.exists():
                 self._add(path)
         return bool(self._bundle.has_message(name))
 

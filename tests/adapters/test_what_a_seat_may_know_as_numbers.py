@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from dataclasses import replace
 from random import Random
-from types import SimpleNamespace
+from types import ModuleType
 from typing import Any
 
 import pytest
@@ -34,10 +36,19 @@ def test_the_kit_accepts_the_veils_there_are(name: str) -> None:
     check_secrets(beside_each_other(name), Random(2))
 
 
+def with_veil(position: Position, veil: Callable[[Any, Any, int], None], monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let the position's game have another veil."""
+    module = ModuleType("another veil")
+    vars(module)["veil"] = veil
+    parts = position.game.parts
+    assert parts.secrets
+    monkeypatch.setattr(position.game, "parts", replace(parts, secrets=replace(parts.secrets, veil=module)))
+
+
 @pytest.mark.parametrize("name", SECRETIVE)
 def test_the_kit_refuses_a_veil_that_hides_nothing(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     position = beside_each_other(name)
-    monkeypatch.setitem(vars(position.game), "veil", None)
+    with_veil(position, lambda *_: None, monkeypatch)
     with pytest.raises(AssertionError, match="by the numbers"):
         check_secrets(position, Random(2))
 
@@ -50,6 +61,6 @@ def test_the_kit_refuses_a_veil_that_takes_away_what_a_seat_needs(name: str, mon
         for field in s.FIELDS:
             setattr(s, field, s.FIELDS[field].zero())
 
-    monkeypatch.setitem(vars(position.game), "veil", SimpleNamespace(veil=blind))
+    with_veil(position, blind, monkeypatch)
     with pytest.raises(AssertionError):
         check_secrets(position, Random(2))

@@ -199,5 +199,5 @@ def test_a_bonus_tile_that_was_won_is_not_in_the_numbers_of_others() -> None:
 def test_a_place_whose_tile_was_won_in_secret_is_drawn_empty() -> None:
     position = go(winning("won"), "3 c1")
     for viewer, shown in ((1, "–"), (0, "(11)")):
-        rows = [m.args for m in GAME.parts["draw"].sentences(position.view(viewer)) if m.id == "addvantage-board-row"]
+        rows = [m.args for m in GAME.parts.drawing.sentences(position.view(viewer)) if m.id == "addvantage-board-row"]
         assert (rows[0]["faces"], rows[0]["tile"]) == ("3 5 3", shown)

@@ -217,7 +217,7 @@ def test_lines_and_bonus_tiles_that_stay_are_told() -> None:
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_everything_in_a_game_can_be_put_into_words_and_drawn(seats: int) -> None:
     rng = chance("words", seats)
-    draw = GAME.parts["draw"]
+    draw = GAME.parts.drawing
     names = ["Wilhelmina-Alexandrina van der Berg", "Bram", "Cleo", "Daan"][:seats]
     position = GAME.start(seats, first="random", takeoff="yes")
     while position.turn.kind != "over":
@@ -242,7 +242,7 @@ def test_everything_in_a_game_can_be_put_into_words_and_drawn(seats: int) -> Non
 def test_the_picture_of_two_boards() -> None:
     position = go(table(["35. .4. ...", "..6 ... ..."], tiles={0: TILES}, coins=(2, 1)), "throw 2", "dice 1 4")
     lines = [
-        "".join(text for text, _ in line) for line in GAME.parts["draw"].picture(position.view(0), ["Anna", "Bram"])
+        "".join(text for text, _ in line) for line in GAME.parts.drawing.picture(position.view(0), ["Anna", "Bram"])
     ]
     assert [line.rstrip() for line in lines] == PICTURE.splitlines()[1:]
 

@@ -9,7 +9,9 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
+from teerling.game import find, names
 from teerling.server.pages import HOME
+from teerling.words import in_language
 from tests.browser.table import DESK, PHONE, Opener, Window
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
@@ -89,20 +91,8 @@ def test_axe_finds_nothing_on_any_page(opener: Opener) -> None:
 def test_nothing_sticks_out_sideways(opener: Opener, size: dict[str, int]) -> None:
     _, table = finished(opener)
     window = opener.window("nl-NL", size)
-    for path in (
-        "/",
-        "/new/pushbox",
-        "/new/addvantage",
-        "/rules/addvantage",
-        "/new/dicetrip",
-        "/rules/dicetrip",
-        "/new/quadrata",
-        "/rules/quadrata",
-        f"/replay/{table}",
-        "/replay",
-        "/rules/pushbox",
-        f"/fair/{table}",
-    ):
+    of_games = [f"/{page}/{game}" for game in names() for page in ("new", "rules")]
+    for path in ("/", *of_games, f"/replay/{table}", "/replay", f"/fair/{table}"):
         window.go(path)
         window.page.wait_for_load_state("networkidle")
         assert window.page.evaluate("document.documentElement.scrollWidth <= innerWidth"), path
@@ -171,7 +161,7 @@ def test_a_table_that_is_gone_and_a_seat_that_is_not_mine_have_a_face(opener: Op
         assert len(window.page.locator("main").inner_text()) > 20, path
 
 
-@pytest.mark.parametrize("game", ["pushbox", "addvantage", "dicetrip", "quadrata"])
+@pytest.mark.parametrize("game", names())
 def test_little_is_loaded_from_the_shelf_to_a_game_under_way(opener: Opener, game: str) -> None:
     window = opener.window()
     fetched: set[str] = set()
@@ -182,3 +172,18 @@ def test_little_is_loaded_from_the_shelf_to_a_game_under_way(opener: Opener, gam
     scripts = [gzip.compress((HOME / "assets" / name).read_bytes()) for name in fetched if name.endswith(".js")]
     assert len(scripts) > 5
     assert sum(len(script) for script in scripts) <= 90_000
+
+
+@pytest.mark.parametrize("game", names())
+def test_the_menu_at_a_table_has_the_switches_of_its_game_and_of_no_other(opener: Opener, game: str) -> None:
+    words = in_language("en")
+    catalogue = (find(game).home / "words.en.ftl").read_text("utf-8")
+    own = [words(name) for name in re.findall(f"^({game}-way-[a-z]+) =", catalogue, re.MULTILINE)]
+    window = opener.window()
+    window.go(f"/new/{game}")
+    window.button("Start")
+    window.wait_for_table()
+    window.page.locator(".toggles summary").click()
+    switches = window.page.locator(".menu label:has([type=checkbox])")
+    expect(switches).to_have_count(len(own) + 1)
+    assert [text.strip() for text in switches.all_text_contents()[:-1]] == own

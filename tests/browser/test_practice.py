@@ -6,11 +6,24 @@ import pytest
 from playwright.sync_api import expect
 
 from teerling.game import find
-from tests.browser.table import PHONE, Opener
+from teerling.words import in_language
+from tests.browser.games.pushbox import block
+from tests.browser.table import PHONE, Opener, Window
 from tests.browser.test_hints import begin
-from tests.browser.ways import block
 
-PRACTISING = "localStorage['teerling.settings'] = JSON.stringify({ pace: 'none', practice: true })"
+
+def practise(window: Window) -> None:
+    """Turn it on in the menu at the table; it stays so after a visit."""
+    switch = window.page.get_by_label(in_language(window.language)("pushbox-way-practice"))
+    menu = window.page.locator(".toggles summary")
+    menu.click()
+    switch.check()
+    menu.click()
+    window.page.reload()
+    window.wait_for_table()
+    menu.click()
+    expect(switch).to_be_checked()
+    menu.click()
 
 
 @pytest.mark.rule("pushbox", "6.3")
@@ -22,8 +35,8 @@ def test_after_a_double_two_blocks_that_make_it_need_no_calculation(
 ) -> None:
     monkeypatch.setattr("teerling.table.FairDice.roll", lambda *_: find("pushbox").read_roll("4 4"))
     window = opener.window(language, PHONE)
-    window.page.context.add_init_script(PRACTISING)
     begin(window, "pushbox")
+    practise(window)
     window.throw()
     window.wait_for_prompt()
     freely = window.page.get_by_role("button", name=words)

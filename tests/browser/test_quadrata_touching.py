@@ -9,10 +9,9 @@ import pytest
 from playwright.sync_api import expect
 
 from teerling.words import in_language
-from tests.browser.quadrata import board, check_boards, lies, lifts, mine, sit, table
+from tests.browser.games.quadrata import board, check_boards, hold_as, lay, lies, lifts, middle, mine, pick, sit, table
 from tests.browser.table import DESK, PHONE, Opener
 from tests.browser.test_pages import STILL, complaints
-from tests.browser.ways import hold_as, lay, middle, pick
 
 
 def test_a_shape_is_dragged_turned_on_the_way_and_taken_back(opener: Opener) -> None:

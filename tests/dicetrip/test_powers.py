@@ -7,6 +7,7 @@ from itertools import permutations
 import pytest
 
 from teerling.course import CannotTakeBack, Course
+from tests.refusals import saying
 
 from .positions import GAME, all_but, card, doubles, go, kinds, refusal, seen, state, table, texts, writable
 
@@ -155,7 +156,7 @@ def test_a_declared_double_use_is_taken_back_with_the_writing() -> None:
     for text in ("double r-b", "x 2", "done"):
         course.move(1, GAME.read_move(text))
     assert not seen(course.position, 0, 1)["double"]
-    with pytest.raises(CannotTakeBack, match="takeback-final"):
+    with pytest.raises(CannotTakeBack, check=saying("takeback-final")):
         course.take_back(1)
 
 

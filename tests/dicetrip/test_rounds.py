@@ -11,6 +11,7 @@ from teerling.games.dicetrip.soundness import warnings
 from teerling.record import read as read_record
 from teerling.record import replay, write
 from teerling.values import IllegalMove, SetupError
+from tests.refusals import saying
 
 from .positions import GAME, SMALL, card, go, kinds, read, refusal, seen, state, table
 
@@ -72,7 +73,7 @@ def test_the_map_is_agreed_on_or_brought() -> None:
     assert card(position) == "Es 41"
     assert refusal(position, "x 6") == ("1.5", "no-city")
     assert refusal(position, "gb 4 Ce") == ("1.5", "name")
-    with pytest.raises(SetupError, match="dicetrip-map-none"):
+    with pytest.raises(SetupError, check=saying("dicetrip-map-none")):
         GAME.start(1, map="france")
 
 
@@ -134,9 +135,9 @@ def test_writing_is_taken_back_until_done_whatever_the_others_do() -> None:
         "gb 2 Brugge 62",
         "done",
     ]
-    with pytest.raises(CannotTakeBack, match="takeback-final"):
+    with pytest.raises(CannotTakeBack, check=saying("takeback-final")):
         course.take_back(0)
-    with pytest.raises(CannotTakeBack, match="takeback-final"):
+    with pytest.raises(CannotTakeBack, check=saying("takeback-final")):
         course.take_back(1)
     assert course.position.forced() is None
     course.move(0, GAME.read_move("x 1"))
@@ -158,9 +159,9 @@ def test_beginning_to_write_keeps_the_throw_for_good() -> None:
     assert card(course.position) == ""
     assert [event.text for event in course.record.events] == ["4 1 6 2", "keep"]
     assert course.position.turn.seats == (0, 1), "the throw stays kept, and all write"
-    with pytest.raises(IllegalMove, match="kept"):
+    with pytest.raises(IllegalMove, check=saying("dicetrip-why-kept")):
         course.move(0, GAME.read_move("reroll r"))
-    with pytest.raises(CannotTakeBack, match="takeback-final"):
+    with pytest.raises(CannotTakeBack, check=saying("takeback-final")):
         course.take_back(0)
 
 

@@ -171,9 +171,9 @@ def test_the_picture_fits_a_terminal(seats: int) -> None:
     position = GAME.start(seats, map=rng.choice(["belgium", "netherlands", SMALL]))
     while position.turn.kind != "over":
         for viewer in (SPECTATOR, 0):
-            drawn = GAME.parts["draw"].picture(position.view(viewer), ["x" * 40] * seats)
+            drawn = GAME.parts.drawing.picture(position.view(viewer), ["x" * 40] * seats)
             assert all(width(line) <= 80 for line in drawn)
-            for message in GAME.parts["draw"].sentences(position.view(viewer)):
+            for message in GAME.parts.drawing.sentences(position.view(viewer)):
                 in_words(message)
         if position.turn.kind == "dice":
             position = position.roll(position.fallen([rng.randint(1, 6) for _ in range(position.dice)]))
@@ -185,7 +185,7 @@ def test_the_picture_fits_a_terminal(seats: int) -> None:
 def test_the_picture_shows_numbers_rings_and_crossings() -> None:
     position = table("4 1 6 2", "Gent 33*, Brugge 21, Ieper x", round=2)
     drawn = "\n".join(
-        "".join(text for text, _ in line) for line in GAME.parts["draw"].picture(position.view(0), ["Anna"])
+        "".join(text for text, _ in line) for line in GAME.parts.drawing.picture(position.view(0), ["Anna"])
     )
     for part in ("[33]*", "[21]", "[××]", "1b", "2/13", "● Anna", "↻", "×2", "14 Liège", "╭───────╮"):
         assert part in drawn
@@ -193,7 +193,7 @@ def test_the_picture_shows_numbers_rings_and_crossings() -> None:
 
 def test_sentences_say_the_same() -> None:
     position = table("4 1 6 2", "Gent 33*, Brugge 21, Ieper x", round=2, doubled=(0,))
-    said = [in_words(message)["en"] for message in GAME.parts["draw"].sentences(position.view(0))]
+    said = [in_words(message)["en"] for message in GAME.parts.drawing.sentences(position.view(0))]
     assert said[:5] == [
         "Round 2 of 13.",
         "The dice: red 4, yellow 1, green 6 and blue 2.",
@@ -202,7 +202,7 @@ def test_sentences_say_the_same() -> None:
         "The longest route of Anna: Bruges and Ghent.",
     ]
     assert said[5].startswith("Empty cities of Anna: 1 Ostend (blue), 4 Kortrijk, 6 Antwerp (red)")
-    first = [in_words(message)["nl"] for message in GAME.parts["draw"].sentences(table("").view(0))]
+    first = [in_words(message)["nl"] for message in GAME.parts.drawing.sentences(table("").view(0))]
     assert "Wegen vanuit Luik: Leuven, Hasselt, Eupen, Namen, Marche-en-Famenne en Bastenaken." in first
 
 

@@ -24,7 +24,7 @@ def test_states_enter_compiled_code_as_arrays_never_as_lone_records(monkeypatch:
         seen.extend(arguments)
         return 0
 
-    monkeypatch.setitem(fast.loops, "batch", spy)
+    monkeypatch.setitem(fast.loops.namespace, "batch", spy)
     fast.batch(*find("pushbox").start(seats=2).raw, seed=1, games=3)
     assert not any(isinstance(argument, np.void) for argument in seen)
     assert [type(argument) for argument in seen[:2]] == [np.ndarray, np.ndarray]
@@ -74,7 +74,7 @@ def test_a_new_process_finds_everything_in_the_cache(tmp_path: Path) -> None:
 
 def test_old_cache_folders_of_a_game_are_dropped(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("TEERLING_CACHE", str(tmp_path))
-    rules = find("pushbox").rules
+    rules = find("pushbox").rules_module
     (tmp_path / "other-0").mkdir()
     for i in range(8):
         monkeypatch.setattr(compiled, "sources_hash", lambda _, i=i: f"hash{i}")

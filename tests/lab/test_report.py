@@ -9,7 +9,7 @@ from xml.etree import ElementTree
 
 import pytest
 
-from teerling.game import HOME
+from teerling.game import find
 from teerling.lab.counting import summary
 from teerling.lab.pictures import Hill, Interval, hills, intervals
 from teerling.lab.playing import new_job
@@ -80,7 +80,7 @@ def test_the_command_writes_the_page_and_prints_a_table(tmp_path: Path) -> None:
 
 def test_a_map_of_ones_own_is_left_out_of_the_page(tmp_path: Path) -> None:
     file = tmp_path / "report.html"
-    own = HOME / "dicetrip" / "maps" / "belgium.map"
+    own = find("dicetrip").home / "maps" / "belgium.map"
     ran = teerling("simulate", "dicetrip", "--map", str(own), "--games", "2", "-o", str(file))
     assert ran.code == 0, ran.err
     assert_stands_alone(file.read_text("utf-8"))

@@ -7,7 +7,7 @@ import pytest
 from teerling.game import Position
 from teerling.games.quadrata.box import find
 from teerling.games.quadrata.pieces import MOST_TURNS
-from teerling.values import IllegalMove, Message, NotYourTurn, SetupError
+from teerling.values import IllegalMove, Message, NotYourTurn, SetupError, UnreadableMove
 
 from .positions import GAME, SETS, SMALL, go, places, refusal, reserve, seen, square, state, table, texts
 
@@ -173,7 +173,7 @@ def test_there_is_a_move_even_if_all_shapes_of_a_number_lie_in_the_own_square() 
     position = table("6 a1 b", die=6)
     assert texts(position) == ["lift a"]
     assert GAME.start(2).raw[0].seats == 2
-    with pytest.raises(Exception, match="unreadable"):
+    with pytest.raises(UnreadableMove):
         GAME.read_move("pass")
 
 

@@ -163,7 +163,7 @@ def test_the_end_of_a_round_is_told_with_its_points() -> None:
 
 
 def drawn(position: Position, seat: int = 0) -> list[str]:
-    lines = GAME.parts["draw"].picture(position.view(seat), list(NAMES[: position.seats]))
+    lines = GAME.parts.drawing.picture(position.view(seat), list(NAMES[: position.seats]))
     return ["".join(text for text, _ in line).rstrip() for line in lines]
 
 
@@ -200,13 +200,13 @@ def test_a_picture_fits_in_eighty_columns(name: str, seats: int) -> None:
             position = position.roll(rng.choice(position.weights())[0])
         elif position.turn.kind == "decide":
             position = position.play(position.turn.seats[0], rng.choice(position.moves(position.turn.seats[0])))
-        for line in GAME.parts["draw"].picture(position.view(0), list(NAMES[:seats])):
+        for line in GAME.parts.drawing.picture(position.view(0), list(NAMES[:seats])):
             assert width(line) <= 83
 
 
 def test_the_board_in_sentences() -> None:
     position = go(table("3 a1 a, 1 b1 c", "2 a1 a, 5", die=1, joker=True), "take 1")
-    said = [in_words(message)["en"] for message in GAME.parts["draw"].sentences(position.view(0))]
+    said = [in_words(message)["en"] for message in GAME.parts.drawing.sentences(position.view(0))]
     assert said == [
         "Round 1 of 1.",
         "In the stock: 2 of 2, 2 of 3, 2 of 4, 1 of 5 and 1 of 6.",

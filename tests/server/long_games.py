@@ -26,12 +26,12 @@ def long_game(rounds: int, seats: int = 4, seed: int = 1) -> Record:
         if position.turn.kind == "dice":
             codes, weights = zip(*position.chances(), strict=True)
             code = chance.choices(codes, weights)[0]
-            events.append(Event(DICE, game.parts["moves"].write_roll(code).text))
+            events.append(Event(DICE, game.parts.moves.write_roll(code).text))
             position = position.fell(code)
         else:
             seat = position.turn.seats[0]
             code = chance.choice(position.codes(seat))
-            events.append(Event(seat, game.parts["moves"].write(*position.raw, code)))
+            events.append(Event(seat, position.move(code).text))
             position = position.after(seat, code)
     tags = record.result_tags(position)
     return Record(game.name, game.version, NAMES[:seats], position.options, tags, tuple(events))

@@ -17,6 +17,7 @@ from teerling.server.session import _carry_out
 from teerling.server.store import Holder, Store
 from teerling.table import NotAllowed
 from tests.patience import PATIENCE, until
+from tests.refusals import saying
 from tests.server.running import FRIEND, HERE, Seat, Server, play_out, running
 
 pytestmark = pytest.mark.anyio
@@ -131,7 +132,7 @@ async def test_a_command_that_waited_while_its_seat_was_freed_is_refused(tmp_pat
             await asyncio.sleep(0)
         await first
         await hub.join(live.table.opened.code, "Cleo")
-        with pytest.raises(NotAllowed, match="table-token"):
+        with pytest.raises(NotAllowed, check=saying("table-token")):
             await late
         assert bram.closed
     finally:

@@ -21,6 +21,7 @@ from teerling.solve import kept, table_for
 from teerling.values import SetupError
 from tests.chance import chance
 from tests.cli.running import teerling
+from tests.refusals import saying
 
 ROOT = Path(__file__).parents[2]
 QUICK = {"limit": "throw", "level": "2"}
@@ -56,7 +57,7 @@ def test_perfect_plays_only_what_is_solved() -> None:
     assert "perfect" in bots.names(find("pushbox"), 2)
     assert "perfect" not in bots.names(find("pushbox"), 3)
     assert "perfect" not in bots.names(find("dicetrip"), 1)
-    with pytest.raises(SetupError, match="setup-no-bot"):
+    with pytest.raises(SetupError, check=saying("setup-no-bot")):
         bots.find("perfect", find("pushbox"), 4)
 
 
@@ -128,8 +129,9 @@ def test_solve_as_json() -> None:
 
 
 def test_solve_says_where_exactness_stops() -> None:
-    for arguments in (["pushbox", "--seats", "3"], ["pushbox", "--seats", "4"], ["dicetrip"]):
-        done = teerling("solve", *arguments, "--lang", "en")
+    every = [(name, seats) for name in game.names() for seats in find(name).seats if seats not in find(name).solvable]
+    for name, seats in every:
+        done = teerling("solve", name, "--seats", str(seats), "--lang", "en")
         assert done.code == 2
         assert len(done.err.strip().splitlines()) == 1
     assert "no one best answer" in teerling("solve", "pushbox", "--seats", "3", "--lang", "en").err
@@ -139,6 +141,8 @@ WITHOUT = """
 import sys
 sys.modules["numba"] = sys.modules["numpy"] = None
 from teerling.cli import main
+from tests.refusals import saying
+from tests.refusals import saying
 sys.argv[0] = "teerling"
 main()
 """

@@ -15,6 +15,7 @@ from teerling.solve import Table, table_for
 from teerling.solve.solver import solve
 from teerling.solve.table import write
 from teerling.values import SetupError
+from tests.refusals import saying
 from tests.solve import tiny
 
 PUSHBOX = find("pushbox")
@@ -220,5 +221,5 @@ def test_deciding_at_the_same_time_is_refused() -> None:
 
 def test_a_position_that_can_t_come_about_has_no_value() -> None:
     table, start = bounds(first="seat", **QUICK)
-    with pytest.raises(SetupError, match="solve-not-here"):
+    with pytest.raises(SetupError, check=saying("solve-not-here")):
         table.value(late(start, out=[1023, 1023, 1023, 1023]))

@@ -1,4 +1,4 @@
-// Made by `make types` from src/teerling/server/messages.py: change it there.
+// Made by `make types` from src/teerling/server/messages.py and the games' boards (board.py): change it there.
 
 export interface paths {
   "/api/analysis": {
@@ -277,6 +277,8 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
   schemas: {
+    AddvantageAbout: unknown;
+    AddvantageBoard: Record<string, never>;
     /**
      * Analysed
      * @description How far the thinking about a past game is (of nothing while it waits); with the last line, what was found.
@@ -342,11 +344,12 @@ export interface components {
      *         `label` says it aloud; `about` holds what a board needs to draw it (which blocks, squares, cities).
      */
     Choice: {
-      /** @default {} */
-      about: Record<string, never>;
+      about: unknown;
       label: components["schemas"]["Message"];
       move: components["schemas"]["Move"];
     };
+    DicetripAbout: unknown;
+    DicetripBoard: Record<string, never>;
     /**
      * Done
      * @description The game was started, or there is a rematch. Other commands are answered by the update they cause.
@@ -597,6 +600,81 @@ export interface components {
       /** @default  */
       rule: string;
     };
+    PushboxAbout:
+      | components["schemas"]["PushboxPlay"]
+      | components["schemas"]["PushboxFree"]
+      | components["schemas"]["PushboxSingle"]
+      | components["schemas"]["PushboxAgain"]
+      | components["schemas"]["PushboxPass"];
+    /**
+     * Again
+     * @description Another throw after a seven.
+     */
+    PushboxAgain: {
+      /** @enum {unknown} */
+      kind: "again";
+    };
+    /**
+     * Board
+     * @description The tray, the throw, and what it asks for.
+     */
+    PushboxBoard: {
+      dice: number[];
+      left: number;
+      mode: string;
+      needed: number[];
+      opening: boolean;
+      sides: components["schemas"]["PushboxSide"][];
+      turn: number;
+    };
+    /**
+     * Free
+     * @description Blocks that a double pushes without a calculation.
+     */
+    PushboxFree: {
+      /** @enum {unknown} */
+      kind: "any";
+      numbers: number[];
+    };
+    /**
+     * Pass
+     * @description The end of the turn.
+     */
+    PushboxPass: {
+      /** @enum {unknown} */
+      kind: "pass";
+    };
+    /**
+     * Play
+     * @description Blocks that are pushed with a calculation; `free` says that a double pushes them without one too.
+     */
+    PushboxPlay: {
+      free: boolean;
+      /** @enum {unknown} */
+      kind: "play";
+      numbers: number[];
+    };
+    /**
+     * Side
+     * @description A side of the tray that is played.
+     */
+    PushboxSide: {
+      level: number;
+      numbers: number[];
+      seat: number;
+      side: number;
+    };
+    /**
+     * Single
+     * @description The block of a single die, which ends the turn.
+     */
+    PushboxSingle: {
+      /** @enum {unknown} */
+      kind: "single";
+      numbers: number[];
+    };
+    QuadrataAbout: unknown;
+    QuadrataBoard: Record<string, never>;
     /** RecordText */
     RecordText: {
       text: string;
@@ -839,7 +917,7 @@ export interface components {
      */
     View: {
       acting: number[];
-      board: Record<string, never>;
+      board: unknown;
       choices: components["schemas"]["Choice"][];
       game: string;
       private: boolean;

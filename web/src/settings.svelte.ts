@@ -11,13 +11,9 @@ const PARTS: Record<Pace, number> = { calm: 1, quick: 0.25, none: 0 };
 class Settings {
   sound = $state(false);
   speak = $state(false);
-  practice = $state(false);
-  hints = $state(false);
   pace = $state<Pace>("calm");
   theme = $state<Theme>("auto");
   name = $state("");
-  /** How many pushes were made here, as far as it matters: whoever is new is told how. */
-  pushed = $state(0);
 
   begin(): void {
     try {
@@ -29,8 +25,8 @@ class Settings {
     }
     $effect.root(() => {
       $effect(() => {
-        const { sound, speak, practice, hints, pace, theme, name, pushed } = this;
-        localStorage.setItem(KEY, JSON.stringify({ sound, speak, practice, hints, pace, theme, name, pushed }));
+        const { sound, speak, pace, theme, name } = this;
+        localStorage.setItem(KEY, JSON.stringify({ sound, speak, pace, theme, name }));
         document.documentElement.dataset.pace = pace;
         if (theme === "auto") delete document.documentElement.dataset.theme;
         else document.documentElement.dataset.theme = theme;
@@ -54,3 +50,18 @@ class Settings {
 }
 
 export const settings = new Settings();
+
+/** What is kept between visits under a name of its own, such as how somebody likes to play one game. */
+export function remembered<T extends object>(name: string, begin: T): T {
+  const key = `teerling.${name}`;
+  const now = $state({ ...begin });
+  try {
+    Object.assign(now, JSON.parse(localStorage.getItem(key) ?? "{}"));
+  } catch {
+    // Something else wrote there: start afresh.
+  }
+  $effect.root(() => {
+    $effect(() => localStorage.setItem(key, JSON.stringify(now)));
+  });
+  return now;
+}

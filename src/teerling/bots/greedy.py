@@ -14,7 +14,7 @@ class Greedy(Bot):
 
     def choose(self, view: View, rng: Random, worlds: Worlds) -> Move:
         """The move to make."""
-        worth = find(view.game).parts["judge"].worth
+        worth = find(view.game).parts.judge.worth
         valued = [(worth(view, choice), choice.move) for choice in view.choices]
         best = max(value for value, _ in valued)
         return rng.choice([move for value, move in valued if value == best])

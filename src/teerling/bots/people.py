@@ -56,14 +56,13 @@ class Person(Bot):
 
 
 def _glance(view: View, rng: Random, level: Level) -> Move:
-    judge = find(view.game).parts["judge"]
-    hard = getattr(judge, "hard", lambda _: 0.0)
-    seen = [choice for choice in view.choices if rng.random() >= level.overlooks * hard(choice)]
+    judge = find(view.game).parts.judge
+    seen = [choice for choice in view.choices if rng.random() >= level.overlooks * judge.hard(choice)]
 
     def looks(choice: Choice) -> float:
         # Noise of this kind makes a choice as likely as its worth says, in units of warmth.
         noise = -log(-log(1 - rng.random() * 0.999_999 - 1e-9))
-        return float(judge.worth(view, choice)) + level.warmth * noise
+        return judge.worth(view, choice) + level.warmth * noise
 
     return max(seen or view.choices, key=looks).move
 

@@ -7,17 +7,18 @@ from typing import Annotated
 import typer
 
 from teerling.cli.parameters import argument, option
+from teerling.discovery import folder, packages
 from teerling.values import Command
 from teerling.words import Words
-
-HOME = Path(__file__).parents[1] / "games"
 
 
 def add_commands(app: typer.Typer, words: Words) -> None:
     """Add every game's own commands, described in a language."""
-    for path in sorted(HOME.glob("*/commands.py")):
-        game = path.parent.name
-        commands: tuple[Command, ...] = import_module(f"teerling.games.{game}.commands").COMMANDS
+    for game, package in packages().items():
+        home = folder(game)
+        if home is None or not (home / "commands.py").exists():
+            continue
+        commands: tuple[Command, ...] = import_module(f"{package}.commands").COMMANDS
         for group in dict.fromkeys(command.group for command in commands):
             own = typer.Typer(help=words(f"{game}-command-{group}"), no_args_is_help=True, rich_markup_mode=None)
             for command in commands:

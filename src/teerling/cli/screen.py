@@ -56,7 +56,7 @@ class Screen:
 
     def board(self, game: Game, view: View) -> None:
         """The board as the viewer sees it."""
-        for message in game.parts["draw"].sentences(view):
+        for message in game.parts.drawing.sentences(view):
             self.say(message)
 
     def why(self, game: Game, reason: Reason) -> None:
@@ -103,7 +103,7 @@ class RichScreen(Screen):
     def board(self, game: Game, view: View) -> None:
         from rich.text import Text
 
-        picture: list[Line] = game.parts["draw"].picture(
+        picture: list[Line] = game.parts.drawing.picture(
             view, [self.words.name(i, self.names) for i in range(view.seats)]
         )
         self.console.print()

@@ -40,7 +40,7 @@ def _hash(name: str, seats: int, options: str, aim: str) -> str:
     digest = hashlib.sha256(f"{FORMAT} {game.version} {seats} {options} {aim}\n".encode())
     # What is given holds tables that other files of the game make.
     digest.update(repr(game.start(seats, json.loads(options)).raw[0].key()).encode())
-    for path in [*restricted_sources(game.rules), *(Path(__file__).with_name(f"{name}.py") for name in SOURCES)]:
+    for path in [*restricted_sources(game.rules_module), *(Path(__file__).with_name(f"{name}.py") for name in SOURCES)]:
         digest.update(path.read_bytes())
     return digest.hexdigest()[:16]
 

@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { table as told } from "../examples";
 import type { TableInfo } from "../protocol";
 import { seal } from "./seal";
 import { answer, type Keeper } from "./words";
@@ -15,8 +16,7 @@ function keeper(words = ""): Keeper & { now: string } {
     shown() {},
   };
 }
-const table = (change: Partial<TableInfo>) =>
-  ({ id: "t", state: "waiting", seals: ["", ""], asked: [], commitment: "", ...change }) as TableInfo;
+const table = (change: Partial<TableInfo>) => told({ state: "waiting", ...change });
 
 it("seals words nobody can guess, and keeps them", async () => {
   const [one, two] = [keeper(), keeper()];

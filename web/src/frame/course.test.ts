@@ -2,8 +2,14 @@ import { expect, test } from "vitest";
 import type { AnalysisInfo } from "../protocol";
 import { curve, moment, range, roomy } from "./course";
 
-const found = (values: number[][], points = false): AnalysisInfo =>
-  ({ points, values, marks: [], best: [], summaries: [], sure: { id: "", args: {} } }) as AnalysisInfo;
+const found = (values: number[][], points = false): AnalysisInfo => ({
+  points,
+  values,
+  marks: [],
+  best: [],
+  summaries: [],
+  sure: { id: "", args: {} },
+});
 
 const mark = (number: number, weight: number, kind: "mistake" | "lucky" = "lucky") => ({
   number,

@@ -12,9 +12,14 @@ export interface Action {
 /** … and throw the dice. */
 export const THROW: Then = { type: "throw" };
 
-/** What every board gets. A board knows no rules: what is possible stands in `view.choices`. */
-export interface BoardProps {
-  view: View;
+/**
+ * What every board gets. A board knows no rules: what is possible stands in `view.choices`.
+ *
+ * Something on it that only Space touches has the attribute `data-piece`: there Enter does the main thing, as it does
+ * where nothing is.
+ */
+export interface BoardProps<Board = unknown, About = unknown> {
+  view: View<Board, About>;
   names: string[];
   /** The seat that looks; -1 watches. */
   seat: number;
@@ -35,10 +40,14 @@ export interface BoardProps {
   offer(actions: Action[], how?: string): void;
 }
 
-// A board is found by its folder, and fetched when it is needed.
+// A board is found by its folder, and fetched when it is needed. It knows the types of its own game; by the game's name
+// both are chosen here, and nowhere else.
 const boards = import.meta.glob<{ default: Component<BoardProps> }>("./*/Board.svelte");
 const boxes = import.meta.glob<{ default: Component<{ title: string }> }>("./*/Box.svelte");
 const pictures = import.meta.glob<{ default: Component<{ rule: string }> }>("./*/Picture.svelte");
+
+// How somebody likes to play a game: for each a switch in the menu at the table, in the words `<game>-way-<name>`.
+const ways = import.meta.glob<{ ways: Record<string, boolean> }>("./*/ways.svelte.ts");
 
 // What a hint lights up: selectors of what a choice is made of, in the order in which it is touched.
 const hints = import.meta.glob<{ parts(choice: Choice): string[] }>("./*/hint.ts", { eager: true });
@@ -52,4 +61,5 @@ export const hasBoard = (game: string) => `./${game}/Board.svelte` in boards;
 export const boardOf = (game: string) => load(boards, `./${game}/Board.svelte`);
 export const boxOf = (game: string) => load(boxes, `./${game}/Box.svelte`);
 export const pictureOf = (game: string) => load(pictures, `./${game}/Picture.svelte`);
+export const waysOf = async (game: string) => (await ways[`./${game}/ways.svelte.ts`]?.())?.ways ?? {};
 export const hintedAt = (game: string, choice: Choice) => hints[`./${game}/hint.ts`]?.parts(choice) ?? [];

@@ -14,14 +14,12 @@ web-sound = Sound
 web-light = Light
 web-dark = Dark
 web-ways = How you like to play
-web-hints = Show which blocks can be used
 web-pace = Things move
 web-pace-calm = calmly
 web-pace-quick = quickly
 web-pace-none = not at all
-web-practice = Practice: I give the signs myself
-web-speak = Say the calculations aloud
-web-keys = Keys: arrows or numbers to a block, Space touches it, Enter pushes or throws, U takes back, ? shows what happened.
+web-speak = Say aloud what happens
+web-keys = Keys: arrows to what can be touched, Space touches it, Enter throws or goes on, U takes back, ? shows what happened.
 web-computer = computer
 
 ## The shelf
@@ -114,9 +112,6 @@ web-warming-perfect = { $name } works the whole game out. The first time this ca
 web-undo = Take back
 web-again = Again
 web-next = To the new game
-web-won = wins
-web-points = points left
-web-points-unknown = nobody knows yet how many
 web-record = Keep the record
 web-rule = Rule { $rule }:
 web-no-board = This game has no board here yet.
@@ -135,30 +130,6 @@ web-bye-here = Play here
 web-bye-refused = This seat is not yours any more.
 web-bye-gone = This table is gone.
 web-bye-rude = The table closed the line: too much at once.
-
-## Push Box
-
-web-pushbox-push = Push: { $label }
-web-pushbox-aim-solo = Throw, calculate and push away as many blocks as you can. The rest are points.
-web-pushbox-aim = Throw, calculate and push your blocks away. With none left you win.
-web-pushbox-aim-across = Throw, calculate and push all your blocks out on the far side: then you win.
-web-pushbox-how-1 = { $count ->
-    [one] Tap the block that is { $needed }.
-   *[other] Tap one block or more, up to { $count }, that add up to { $needed }.
-}
-web-pushbox-how-2 = { $count ->
-    [one] Tap the block that is { $needed }.
-   *[other] Tap one block or more, up to { $count }, that make { $needed } with + and −.
-}
-web-pushbox-how-3 = { $count ->
-    [one] Tap the block that is { $needed }.
-   *[other] Tap one block or more, up to { $count }, that make { $needed } with +, −, × and ÷.
-}
-web-pushbox-any = Tap the blocks you choose.
-web-pushbox-more = Not enough yet. Tap one more, or { $numbers } again.
-web-pushbox-free = Push { $numbers } without a sum
-web-pushbox-sign = Another sign
-web-pushbox-brackets = Other brackets
 
 ## Looking back
 

@@ -14,14 +14,12 @@ web-sound = Geluid
 web-light = Licht
 web-dark = Donker
 web-ways = Hoe je graag speelt
-web-hints = Laat zien welke blokjes kunnen
 web-pace = Alles beweegt
 web-pace-calm = rustig
 web-pace-quick = vlot
 web-pace-none = niet
-web-practice = Oefenen: ik geef zelf de tekens
-web-speak = Zeg de berekeningen hardop
-web-keys = Toetsen: pijltjes of cijfers naar een blokje, spatie raakt het aan, Enter duwt of gooit, U neemt terug, ? laat zien wat er gebeurde.
+web-speak = Zeg hardop wat er gebeurt
+web-keys = Toetsen: pijltjes naar wat je kunt aanraken, spatie raakt het aan, Enter gooit of gaat verder, U neemt terug, ? laat zien wat er gebeurde.
 web-computer = computer
 
 ## De plank
@@ -114,9 +112,6 @@ web-warming-perfect = { $name } rekent het hele spel uit. De eerste keer kan dat
 web-undo = Neem terug
 web-again = Nog een keer
 web-next = Naar het nieuwe spel
-web-won = wint
-web-points = punten over
-web-points-unknown = hoeveel weet nog niemand
 web-record = Bewaar het verslag
 web-rule = Regel { $rule }:
 web-no-board = Voor dit spel is hier nog geen bord.
@@ -135,30 +130,6 @@ web-bye-here = Speel hier
 web-bye-refused = Deze plaats is niet meer van jou.
 web-bye-gone = Deze tafel is er niet meer.
 web-bye-rude = De tafel verbrak de lijn: te veel tegelijk.
-
-## Push Box
-
-web-pushbox-push = Duw: { $label }
-web-pushbox-aim-solo = Gooi, reken en duw zo veel mogelijk blokjes weg. Wat blijft staan, zijn punten.
-web-pushbox-aim = Gooi, reken en duw je blokjes weg. Heb je er geen meer, dan win je.
-web-pushbox-aim-across = Gooi, reken en duw al je blokjes aan de overkant eruit: dan win je.
-web-pushbox-how-1 = { $count ->
-    [one] Tik het blokje aan dat { $needed } is.
-   *[other] Tik één of meer blokjes aan, hoogstens { $count }, die samen { $needed } zijn.
-}
-web-pushbox-how-2 = { $count ->
-    [one] Tik het blokje aan dat { $needed } is.
-   *[other] Tik één of meer blokjes aan, hoogstens { $count }, waarmee je { $needed } maakt met + en −.
-}
-web-pushbox-how-3 = { $count ->
-    [one] Tik het blokje aan dat { $needed } is.
-   *[other] Tik één of meer blokjes aan, hoogstens { $count }, waarmee je { $needed } maakt met +, −, × en ÷.
-}
-web-pushbox-any = Tik de blokjes aan die je kiest.
-web-pushbox-more = Nog niet genoeg. Tik er een bij, of weer { $numbers }.
-web-pushbox-free = Duw { $numbers } zonder som
-web-pushbox-sign = Een ander teken
-web-pushbox-brackets = Andere haakjes
 
 ## Terugkijken
 

@@ -6,8 +6,8 @@ let dropped: [string, string | null][];
 let allowed: boolean;
 let carrying: Carrying<string>;
 
-function at(clientX: number, clientY: number, pointerId = 1, button = 0): PointerEvent {
-  return { clientX, clientY, pointerId, button } as unknown as PointerEvent;
+function at(clientX: number, clientY: number, pointerId = 1, button = 0) {
+  return { clientX, clientY, pointerId, button };
 }
 
 /** Something the pointer does anywhere on the page. */

@@ -12,6 +12,9 @@ export interface Carried<T> {
   touch: boolean;
 }
 
+/** What is looked at of a pointer. */
+type Pointer = Pick<PointerEvent, "clientX" | "clientY" | "pointerId" | "button">;
+
 interface Hooks<T> {
   /** Whether this may be carried now; it is then in hand. */
   take(what: T): boolean;
@@ -29,7 +32,7 @@ export class Carrying<T> {
 
   constructor(private readonly hooks: Hooks<T>) {}
 
-  down(event: PointerEvent, what: T): void {
+  down(event: Pointer, what: T): void {
     this.#moved = false;
     if (this.#pointer >= 0 || event.button) return;
     this.#pointer = event.pointerId;

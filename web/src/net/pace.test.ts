@@ -1,26 +1,13 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import type { Happening, Update } from "../protocol";
+import { happening, update as told, view } from "../examples";
+import type { Update, View } from "../protocol";
 import { Pace } from "./pace";
 
 let shown: string[];
 let pace: Pace;
 
 function update(...numbers: number[]): Update {
-  const happened = numbers.map((number) => ({
-    number,
-    kind: "moved",
-    seat: 0,
-    text: "",
-    forced: false,
-    log: [],
-    view: null,
-  }));
-  return {
-    type: "update",
-    number: numbers.at(-1) ?? 0,
-    seat: 0,
-    happened: happened as Happening[],
-  } as unknown as Update;
+  return told({ number: numbers.at(-1) ?? 0, happened: numbers.map((number) => happening({ number })) });
 }
 
 beforeEach(() => {
@@ -74,8 +61,8 @@ it("shows nothing twice after coming back, and does not replay a long absence", 
   expect(shown.at(-1)).toBe("idle");
 });
 
-function seen(id: string): Happening["view"] {
-  return { prompt: { id, args: {} } } as Happening["view"];
+function seen(id: string): View {
+  return view({ prompt: { id, args: {} } });
 }
 
 it("dice land before the board shows them, and a piece travels while its move is told", async () => {

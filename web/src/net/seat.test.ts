@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { Happening, Update, View } from "../protocol";
-import type { Kept } from "./kept";
+import { happening, kept, update, view } from "../examples";
+import type { Update } from "../protocol";
 import { faces, SeatState } from "./seat.svelte";
 
 it("only thrown dice have faces, not tiles that are drawn or what is hidden", () => {
@@ -33,21 +33,17 @@ describe("what is touched while something is moving", () => {
     }
   }
 
-  const view = (acting: number[]) => ({ turn: "decide", thrower: -1, acting }) as unknown as View;
   /** Somebody moves, which takes a while to be seen; `acting` are to decide then. */
   function moved(number: number, by: number, acting: number[], done?: number): Update {
     const log = [{ id: "x", args: {} }];
-    const happened = [{ number, kind: "moved", seat: by, text: "", forced: false, log, view: null }];
-    const table = { id: "t", state: "playing", commitment: "", asked: [], seals: ["", ""] };
-    const told = { type: "update", number, seat: 0, table, happened: happened as Happening[], view: view(acting) };
-    return { ...told, undo: false, done } as unknown as Update;
+    return update({ number, happened: [happening({ number, seat: by, log })], view: view({ acting }), done });
   }
 
   let state: SeatState;
   beforeEach(async () => {
     vi.useFakeTimers();
     vi.stubGlobal("WebSocket", FakeSocket);
-    state = new SeatState({ table: "t", seat: 0, token: "x" } as Kept);
+    state = new SeatState(kept());
     state.open();
     FakeSocket.last.onopen!();
     FakeSocket.last.says(moved(1, 1, [0, 1]));

@@ -1,22 +1,20 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import type { Update } from "../protocol";
-import { Line, type Wire } from "./socket";
+import { Line, type Heard, type Wire } from "./socket";
 
 class FakeWire implements Wire {
   sent: Record<string, unknown>[] = [];
   closed = false;
-  onopen: (() => void) | null = null;
-  onmessage: ((event: { data: unknown }) => void) | null = null;
-  onclose: (() => void) | null = null;
+  constructor(readonly heard: Heard) {}
   send(text: string) {
     this.sent.push(JSON.parse(text) as Record<string, unknown>);
   }
   close() {
     this.closed = true;
-    this.onclose?.();
+    this.heard.close();
   }
   says(message: object) {
-    this.onmessage?.({ data: JSON.stringify(message) });
+    this.heard.message(JSON.stringify(message));
   }
 }
 
@@ -34,34 +32,34 @@ beforeEach(() => {
     "ws://x",
     "token",
     { update: (u) => updates.push(u), state: (s) => states.push(s), warming: (s) => warmed.push(s) },
-    () => {
-      wires.push(new FakeWire());
+    (_, heard) => {
+      wires.push(new FakeWire(heard));
       return last();
     },
   );
   line.open();
-  last().onopen!();
+  last().heard.open();
 });
 afterEach(() => vi.useRealTimers());
 
 it("says hello with the last event seen, also when it comes back", () => {
   expect(last().sent[0]).toEqual({ type: "hello", token: "token", since: 0, seals: true });
   last().says({ type: "update", number: 7, happened: [] });
-  last().onclose!();
+  last().heard.close();
   expect(states.at(-1)).toBe("lost");
   vi.advanceTimersByTime(600);
   expect(wires.length).toBe(2);
-  last().onopen!();
+  last().heard.open();
   expect(last().sent[0]).toEqual({ type: "hello", token: "token", since: 7, seals: true });
 });
 
 it("waits longer and longer, but never more than ten seconds", () => {
   for (let i = 0; i < 9; i++) {
-    last().onclose!();
+    last().heard.close();
     vi.advanceTimersByTime(10_000);
   }
   expect(wires.length).toBe(10);
-  last().onclose!();
+  last().heard.close();
   vi.advanceTimersByTime(2000);
   expect(wires.length).toBe(10);
   line.wake();
@@ -93,14 +91,14 @@ it("takes the update that a command made for its answer, and another's update fo
 
 it("tells what was asked for when the line breaks", async () => {
   const asked = line.command({ type: "throw", at: 1 });
-  last().onclose!();
+  last().heard.close();
   expect((await asked).type).toBe("lost");
   expect((await line.command({ type: "start" })).type).toBe("lost");
 });
 
 it("comes back after a stop of the server, but not when the seat is open elsewhere", () => {
   last().says({ type: "bye", why: "stopping" });
-  last().onclose!();
+  last().heard.close();
   vi.advanceTimersByTime(1000);
   expect(wires.length).toBe(2);
   last().says({ type: "bye", why: "replaced" });

@@ -10,13 +10,25 @@ interface Hooks {
   warming(seat: number): void;
 }
 
-// Only what is used of a WebSocket, so that a test can play the server.
+/** What is heard on a wire. */
+export interface Heard {
+  open(): void;
+  message(text: string): void;
+  close(): void;
+}
+
+/** Only what is used of a WebSocket, so that a test can play the server. */
 export interface Wire {
   send(text: string): void;
   close(): void;
-  onopen: (() => void) | null;
-  onmessage: ((event: { data: unknown }) => void) | null;
-  onclose: (() => void) | null;
+}
+
+function webSocket(address: string, heard: Heard): Wire {
+  const socket = new WebSocket(address);
+  socket.onopen = () => heard.open();
+  socket.onmessage = (event) => heard.message(String(event.data));
+  socket.onclose = () => heard.close();
+  return socket;
 }
 
 const FIRST_WAIT = 400;
@@ -38,7 +50,7 @@ export class Line {
     readonly address: string,
     readonly token: string,
     private readonly hooks: Hooks,
-    private readonly make: (address: string) => Wire = (to) => new WebSocket(to) as unknown as Wire,
+    private readonly make: (address: string, heard: Heard) => Wire = webSocket,
   ) {}
 
   open(): void {
@@ -46,11 +58,12 @@ export class Line {
     this.#ended = false;
     if (this.#wire) return;
     this.hooks.state(this.#tries ? "lost" : "connecting");
-    const wire = this.make(this.address);
+    const wire = this.make(this.address, {
+      open: () => wire.send(JSON.stringify({ type: "hello", token: this.token, since: this.since, seals: true })),
+      message: (text) => this.#hear(JSON.parse(text) as FromServer),
+      close: () => this.#lost(wire),
+    });
     this.#wire = wire;
-    wire.onopen = () => wire.send(JSON.stringify({ type: "hello", token: this.token, since: this.since, seals: true }));
-    wire.onmessage = (event) => this.#hear(JSON.parse(String(event.data)) as FromServer);
-    wire.onclose = () => this.#lost(wire);
   }
 
   /** Leave for good. */

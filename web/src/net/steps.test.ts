@@ -1,6 +1,11 @@
 import { expect, test } from "vitest";
+import { view } from "../examples";
 import type { ReplayStep } from "../protocol";
 import { PAGE, Steps } from "./steps";
+
+function step(number: number): ReplayStep {
+  return { kind: "moved", seat: 0, text: String(number), log: [], view: view() };
+}
 
 /** A game of so many moments, whose pages arrive when the test says so. */
 function game(length: number) {
@@ -13,7 +18,7 @@ function game(length: number) {
     (first, count) => {
       asked.push(first / PAGE);
       return new Promise((resolve, reject) => {
-        const found = Array.from({ length: count }, (_, i) => ({ text: String(first + i) }) as ReplayStep);
+        const found = Array.from({ length: count }, (_, i) => step(first + i));
         settle = { come: () => resolve(found), fail: () => reject(new Error("lost")) };
       });
     },

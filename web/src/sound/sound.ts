@@ -15,7 +15,8 @@ function audio(): AudioContext | null {
   return context;
 }
 
-function knock(at: number, pitch: number, loud: number, length = 0.06): void {
+/** Wood on wood: when, in seconds from now, how high, how loud and how long. Boards make sounds of their own with it. */
+export function knock(at: number, pitch: number, loud: number, length = 0.06): void {
   const ctx = audio();
   if (!ctx) return;
   const samples = Math.ceil(ctx.sampleRate * length);
@@ -29,7 +30,8 @@ function knock(at: number, pitch: number, loud: number, length = 0.06): void {
   source.start(ctx.currentTime + at);
 }
 
-function tone(at: number, frequency: number): void {
+/** A soft tone: when, in seconds from now, and how high. */
+export function tone(at: number, frequency: number): void {
   const ctx = audio();
   if (!ctx) return;
   const start = ctx.currentTime + at;
@@ -48,8 +50,8 @@ export function dice(): void {
   [0, 0.17, 0.22, 0.38, 0.47, 0.58, 0.66].forEach((at, i) => knock(at, 900 + Math.random() * 900, 0.9 - i * 0.1));
 }
 
-/** A block that slides and stops. */
-export function block(): void {
+/** A piece that slides and stops. */
+export function piece(): void {
   knock(0, 420, 0.5, 0.16);
   knock(0.2, 640, 1.1);
 }

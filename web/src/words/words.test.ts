@@ -86,7 +86,9 @@ it("every word the client asks for is there", () => {
   const sources = import.meta.glob<string>("../**/*.{svelte,ts}", { query: "?raw", import: "default", eager: true });
   for (const [path, text] of Object.entries(sources)) {
     if (path.endsWith(".test.ts")) continue;
+    // Those of the client wherever they stand, and those of the table and of the games where they are said.
     for (const [, id] of text.matchAll(/"(web-[a-z-]+)"/g)) expect(en.knows(id!), `${id} in ${path}`).toBe(true);
+    for (const [, id] of text.matchAll(/\bt\(\s*"([a-z0-9-]+)"/g)) expect(en.knows(id!), `${id} in ${path}`).toBe(true);
   }
 });
 

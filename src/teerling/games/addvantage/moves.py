@@ -148,11 +148,6 @@ def due_die(s: State, code: int) -> int:
     return s.die[s.seat][did.source] if did.kind == "off" else 0
 
 
-def write(g: Given, s: State, code: int) -> str:
-    """The text of a legal move."""
-    return thinkable(code).text
-
-
 def final(g: Given, s: State, seat: int, code: int) -> bool:
     """Only one thing: six tiles that are alike have one arrangement, and making it by itself would tell the others."""
     return s.stage == ARRANGE and len(set(s.tiles[seat])) == 1
@@ -160,7 +155,7 @@ def final(g: Given, s: State, seat: int, code: int) -> bool:
 
 def settle(g: Given, s: State, move: Move) -> Move:
     """A legal move as it goes into the record: with the number of its die."""
-    text = write(g, s, move.code)
+    text = thinkable(move.code).text
     die = due_die(s, move.code)
     return Move(move.code, f"{text} #{die}" if die else text)
 

@@ -9,8 +9,6 @@ from itertools import permutations
 from teerling.games.addvantage.pieces import HAND, Given
 from teerling.values import Option
 
-SEATS = range(2, 5)
-
 Allowed = Callable[[int, Mapping[str, str]], tuple[str, ...]]
 
 SECRETS = ("no", "won", "targets")

@@ -13,9 +13,6 @@ from teerling.games.addvantage.moves import SQUARE_NAMES, Deed, deed, due_die, s
 from teerling.games.addvantage.pieces import ARRANGE, Given, State
 from teerling.values import Message, Move, Reason
 
-# The rule sentence that says who is up, while a seat decides, dice are due, or all is over.
-TURN_RULES = {"decide": "2.6", "dice": "3.4", "over": "7.1"}
-
 
 def _reason(rule: str, name: str, **args: Any) -> Reason:
     return Reason(rule, Message(f"addvantage-why-{name}", args))

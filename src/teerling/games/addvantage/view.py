@@ -5,17 +5,14 @@ from __future__ import annotations
 from typing import Any
 
 from teerling.games.addvantage import rules
-from teerling.games.addvantage.knowing import hides, imagine, private, scores
 from teerling.games.addvantage.lines import BONUS_LINE, IN_LINE, SQUARES, empty_squares, total
 from teerling.games.addvantage.moves import SQUARE_NAMES, deed, due_die
 from teerling.games.addvantage.options import SECRETS
 from teerling.games.addvantage.pieces import ARRANGE, COINS, DEAL, FIRST, HAND, PLAY, Given, State
-from teerling.games.addvantage.telling import ENDINGS, tell_move, tell_roll
+from teerling.games.addvantage.telling import ENDINGS
 from teerling.games.addvantage.tiles import bonus_holder
 from teerling.games.addvantage.veil import knows_bonus, knows_tile
-from teerling.values import Choice, Message, Move
-
-__all__ = ["board", "choice", "hides", "imagine", "private", "prompt", "puzzle", "scores", "tell_move", "tell_roll"]
+from teerling.values import Choice, Message, Move, Turn
 
 STAGES = ("first", "deal", "arrange", "bonus", "play")
 
@@ -123,7 +120,7 @@ def choice(g: Given, s: State, seat: int, move: Move) -> Choice:
     return Choice(move, Message(f"addvantage-choice-{did.kind}", said), about)
 
 
-def prompt(g: Given, s: State, seat: int, turn: Any) -> Message:
+def prompt(g: Given, s: State, seat: int, turn: Turn) -> Message:
     """What the seat does now, in one sentence."""
     if turn.kind == "over":
         won = rules.winners(g, s)

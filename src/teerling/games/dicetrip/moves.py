@@ -144,11 +144,6 @@ def colours(dice: int) -> tuple[Message, ...]:
     return tuple(colour(die) for die in range(DICE) if dice >> die & 1)
 
 
-def write(g: Journey, s: State, code: int) -> str:
-    """The text of a legal move, as short as it can be."""
-    return thinkable(code).text
-
-
 def final(g: Journey, s: State, seat: int, code: int) -> bool:
     """Whoever is done is done; and a throw that is kept stands."""
     return code in (KEEP, DONE)

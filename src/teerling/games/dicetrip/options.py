@@ -9,8 +9,6 @@ from teerling.games.dicetrip.cards import Given
 from teerling.kernel.records import fields_of
 from teerling.values import Option
 
-SEATS = range(1, 5)
-
 
 def _map(seats: int, chosen: Mapping[str, str]) -> tuple[str, ...]:
     return names()

@@ -14,9 +14,6 @@ from teerling.games.dicetrip.moves import Deed, colour, deed, stated
 from teerling.games.dicetrip.options import Journey
 from teerling.values import Message, Move, Reason
 
-# The rule sentence that says who is up, while seats decide, dice are due, or all is over.
-TURN_RULES = {"decide": "2.3", "dice": "2.1", "over": "8.1"}
-
 
 def _reason(rule: str, name: str, **args: Any) -> Reason:
     return Reason(rule, Message(f"dicetrip-why-{name}", args))

@@ -9,16 +9,13 @@ from teerling.games.dicetrip import rules
 from teerling.games.dicetrip.atlas import COLOURS, Map
 from teerling.games.dicetrip.cards import CROSSED, FIRST, THROW, State
 from teerling.games.dicetrip.dice import DICE, first_of, made_by, second_of
-from teerling.games.dicetrip.knowing import card, fresh, hides, imagine, points, private, scores
+from teerling.games.dicetrip.knowing import card, fresh, points
 from teerling.games.dicetrip.moves import Deed, colour, colours, deed
 from teerling.games.dicetrip.options import Journey
 from teerling.games.dicetrip.sheet import fitted
-from teerling.games.dicetrip.telling import tell_move, tell_roll
 from teerling.games.dicetrip.tours import Lengths, lengths, longest, with_number
 from teerling.games.dicetrip.veil import knows
-from teerling.values import Choice, Message, Move
-
-__all__ = ["board", "choice", "hides", "imagine", "private", "prompt", "puzzle", "scores", "tell_move", "tell_roll"]
+from teerling.values import Choice, Message, Move, Turn
 
 
 def board(g: Journey, s: State, seat: int) -> dict[str, Any]:
@@ -126,7 +123,7 @@ def _lengths(beside: tuple[tuple[int, ...], ...], cities: tuple[int, ...]) -> Le
     return lengths(beside, cities)
 
 
-def prompt(g: Journey, s: State, seat: int, turn: Any) -> Message:
+def prompt(g: Journey, s: State, seat: int, turn: Turn) -> Message:
     """What the seat does now, in one sentence."""
     if turn.kind == "over":
         if g.seats == 1:
@@ -160,8 +157,3 @@ def _prompt_write(g: Journey, s: State, seat: int) -> Message:
         said = {"twice": colour(s.twice[seat] - 1), "ignored": colour(s.ignored[seat] - 1), "written": written}
         return Message("dicetrip-prompt-double", said)
     return Message("dicetrip-prompt-second" if written else "dicetrip-prompt-first")
-
-
-def puzzle(g: Journey, s: State) -> bool:
-    """Any pair of dice in any city: there is nothing to find, only to choose."""
-    return False

@@ -14,9 +14,9 @@ import re
 from functools import lru_cache
 from typing import NamedTuple
 
-from teerling.games.pushbox.rules import AGAIN, NUMBERS, PASS, SINGLE, Given, State, level
+from teerling.games.pushbox.rules import AGAIN, LIMIT, NUMBERS, PASS, SINGLE, Given, State, level
 from teerling.games.pushbox.sums import as_numbers, as_set, simplest, step
-from teerling.values import Message, Move, Roll, UnreadableMove
+from teerling.values import Message, Move, UnreadableMove
 
 # Longer texts can't be a calculation of ten blocks; this also keeps brackets from nesting without end.
 LONGEST = 60
@@ -64,12 +64,8 @@ def read(text: str) -> Move:
 
 def write(g: Given, s: State, code: int) -> str:
     """The text of a legal move: the simplest calculation where there is one."""
-    return simplest(code, s.thrown, level(g, s)) or thinkable(code).text if 0 < code < SINGLE else thinkable(code).text
-
-
-def final(g: Given, s: State, seat: int, code: int) -> bool:
-    """Nothing is settled for good before the dice are thrown or somebody else moves."""
-    return False
+    calculated = simplest(code, s.thrown, level(g, s)) if 0 < code < SINGLE and code.bit_count() <= LIMIT else None
+    return calculated or thinkable(code).text
 
 
 def settle(g: Given, s: State, move: Move) -> Move:
@@ -168,24 +164,3 @@ def pretty(calculation: str) -> str:
     '6 × (9 − 4)'
     """
     return re.sub(r"([-+*/])", r" \1 ", calculation).translate(_PRETTY)
-
-
-def read_roll(text: str) -> Roll:
-    """Two dice, in any order.
-
-    >>> read_roll("5 3")
-    Roll(code=35, text='3 5')
-    """
-    faces = sorted(text.split())
-    if len(faces) != 2 or any(f not in "123456" or len(f) != 1 for f in faces):
-        raise UnreadableMove(Message("roll-unreadable", {"text": text}))
-    return write_roll(int("".join(faces)))
-
-
-def write_roll(code: int) -> Roll:
-    """The dice of an outcome.
-
-    >>> str(write_roll(66))
-    '6 6'
-    """
-    return Roll(code, " ".join(str(code)))

@@ -8,10 +8,6 @@ from teerling.games.pushbox.rules import ADJACENT, ALL, FACING, FOUR, SOLO, THRE
 from teerling.games.pushbox.sums import answer_table, as_numbers
 from teerling.values import Option
 
-SEATS = range(1, 5)
-# With three or four, what is best for one depends on whom the others favour: there is no one answer.
-SOLVABLE = range(1, 3)
-
 # Each mode: its number, the sides in playing order, and the blocks that stand out at them.
 MODES = {
     "solo": (SOLO, (0,), (ALL,)),

@@ -2,19 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from teerling.games.pushbox import rules
 from teerling.games.pushbox.moves import pretty, speak
 from teerling.games.pushbox.rules import AGAIN, NUMBERS, PASS, SINGLE, SOLO, Given, State
 from teerling.games.pushbox.sums import OPERATORS, as_numbers, simplest, targets
 from teerling.values import Message, Move, Reason
 
-# The rule sentence that says who is up, while a seat decides, dice are due, or all is over.
-TURN_RULES = {"decide": "3.1", "dice": "4.1", "over": "8.1"}
 
-
-def _reason(rule: str, name: str, **args: Any) -> Reason:
+def _reason(rule: str, name: str, **args: object) -> Reason:
     return Reason(rule, Message(f"pushbox-why-{name}", args))
 
 

@@ -9,8 +9,6 @@ from teerling.kernel.throws import alike_outcomes, alike_reading
 
 # Changes when play changes, never when code is tidied.
 VERSION = 1
-# What `score` counts is better low than high.
-LOW_IS_GOOD = True
 
 NUMBERS = (2, 3, 4, 5, 6, 8, 9, 10, 11, 12)
 ALL = 1023

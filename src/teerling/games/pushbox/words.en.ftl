@@ -115,3 +115,34 @@ pushbox-why-single-sign = { $number } is the number of one die. You may push it 
 pushbox-why-seven = After a seven you throw again or end your turn.
 pushbox-why-no-seven = You throw again only after a seven.
 pushbox-why-solo-seven = Alone, a seven does not end the game: throw again.
+
+## The board on a screen
+
+pushbox-push = Push: { $label }
+pushbox-aim-solo = Throw, calculate and push away as many blocks as you can. The rest are points.
+pushbox-aim = Throw, calculate and push your blocks away. With none left you win.
+pushbox-aim-across = Throw, calculate and push all your blocks out on the far side: then you win.
+pushbox-how-1 = { $count ->
+    [one] Tap the block that is { $needed }.
+   *[other] Tap one block or more, up to { $count }, that add up to { $needed }.
+}
+pushbox-how-2 = { $count ->
+    [one] Tap the block that is { $needed }.
+   *[other] Tap one block or more, up to { $count }, that make { $needed } with + and −.
+}
+pushbox-how-3 = { $count ->
+    [one] Tap the block that is { $needed }.
+   *[other] Tap one block or more, up to { $count }, that make { $needed } with +, −, × and ÷.
+}
+pushbox-how-any = Tap the blocks you choose.
+pushbox-how-more = Not enough yet. Tap one more, or { $numbers } again.
+pushbox-push-free = Push { $numbers } without a sum
+pushbox-sign = Another sign
+pushbox-brackets = Other brackets
+pushbox-wins = wins
+pushbox-points = points left
+pushbox-points-unknown = nobody knows yet how many
+pushbox-way-hints = Show which blocks can be used
+pushbox-way-practice = Practice: I give the signs myself
+pushbox-speak = Say the calculations aloud
+pushbox-keys = Keys: arrows or numbers to a block, Space touches it, Enter pushes or throws, U takes back, ? shows what happened.

@@ -115,3 +115,34 @@ pushbox-why-single-sign = { $number } is het getal van één dobbelsteen. Je mag
 pushbox-why-seven = Na een zeven gooi je opnieuw of beëindig je je beurt.
 pushbox-why-no-seven = Opnieuw gooien mag alleen na een zeven.
 pushbox-why-solo-seven = Alleen eindigt het spel niet met een zeven: gooi opnieuw.
+
+## Het bord op een scherm
+
+pushbox-push = Duw: { $label }
+pushbox-aim-solo = Gooi, reken en duw zo veel mogelijk blokjes weg. Wat blijft staan, zijn punten.
+pushbox-aim = Gooi, reken en duw je blokjes weg. Heb je er geen meer, dan win je.
+pushbox-aim-across = Gooi, reken en duw al je blokjes aan de overkant eruit: dan win je.
+pushbox-how-1 = { $count ->
+    [one] Tik het blokje aan dat { $needed } is.
+   *[other] Tik één of meer blokjes aan, hoogstens { $count }, die samen { $needed } zijn.
+}
+pushbox-how-2 = { $count ->
+    [one] Tik het blokje aan dat { $needed } is.
+   *[other] Tik één of meer blokjes aan, hoogstens { $count }, waarmee je { $needed } maakt met + en −.
+}
+pushbox-how-3 = { $count ->
+    [one] Tik het blokje aan dat { $needed } is.
+   *[other] Tik één of meer blokjes aan, hoogstens { $count }, waarmee je { $needed } maakt met +, −, × en ÷.
+}
+pushbox-how-any = Tik de blokjes aan die je kiest.
+pushbox-how-more = Nog niet genoeg. Tik er een bij, of weer { $numbers }.
+pushbox-push-free = Duw { $numbers } zonder som
+pushbox-sign = Een ander teken
+pushbox-brackets = Andere haakjes
+pushbox-wins = wint
+pushbox-points = punten over
+pushbox-points-unknown = hoeveel weet nog niemand
+pushbox-way-hints = Laat zien welke blokjes kunnen
+pushbox-way-practice = Oefenen: ik geef zelf de tekens
+pushbox-speak = Zeg de berekeningen hardop
+pushbox-keys = Toetsen: pijltjes of cijfers naar een blokje, spatie raakt het aan, Enter duwt of gooit, U neemt terug, ? laat zien wat er gebeurde.

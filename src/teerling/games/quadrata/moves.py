@@ -29,7 +29,7 @@ from teerling.games.quadrata.rules import (
     TO_RESERVE,
     TO_STOCK,
 )
-from teerling.values import Message, Move, Roll, UnreadableMove
+from teerling.values import Message, Move, UnreadableMove
 
 LONGEST = 60
 LETTERS = "abcdefghijklmnopqrstuvwxyz"
@@ -147,16 +147,6 @@ def stated(move: Move) -> int:
     return int(last) if deed(move.code).kind == "from-square" and last.isdigit() else 0
 
 
-def write(g: Agreed, s: State, code: int) -> str:
-    """The text of a legal move."""
-    return thinkable(code).text
-
-
-def final(g: Agreed, s: State, seat: int, code: int) -> bool:
-    """Nothing is settled for good before the next throw."""
-    return False
-
-
 def settle(g: Agreed, s: State, move: Move) -> Move:
     """A legal move as it goes into the record: what is lifted gets its number, for whoever reads it."""
     did = deed(move.code)
@@ -184,23 +174,3 @@ def thinkable(code: int) -> Move:
         "rob-square": f"rob {did.seat + 1} {letters(did.piece)}",
     }
     return Move(code, texts[did.kind])
-
-
-def read_roll(text: str) -> Roll:
-    """The face of the die.
-
-    >>> read_roll(" 4 ")
-    Roll(code=4, text='4')
-    """
-    if text.strip() not in list("123456"):
-        raise UnreadableMove(Message("roll-unreadable", {"text": text}))
-    return write_roll(int(text))
-
-
-def write_roll(code: int) -> Roll:
-    """A throw as text.
-
-    >>> str(write_roll(6))
-    '6'
-    """
-    return Roll(code, str(code))

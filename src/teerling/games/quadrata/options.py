@@ -10,7 +10,6 @@ from teerling.games.quadrata.tables import Placement, fill_in, placements
 from teerling.kernel.records import fields_of
 from teerling.values import Option
 
-SEATS = range(2, 5)
 USUAL_ROUNDS = 3
 
 

@@ -12,9 +12,6 @@ from teerling.games.quadrata.pieces import OWN, RESERVE, SIDE, STOCK, State
 from teerling.games.quadrata.square import fits, write_places
 from teerling.values import Message, Move, Reason
 
-# The rule sentence that says who is up, while a seat decides, the die is due, or all is over.
-TURN_RULES = {"decide": "2.1", "dice": "2.2", "over": "7.1"}
-
 
 def _reason(rule: str, name: str, **args: Any) -> Reason:
     return Reason(rule, Message(f"quadrata-why-{name}", args))

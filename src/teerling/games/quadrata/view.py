@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from random import Random
 from typing import Any
 
 from teerling.games.quadrata import rules
@@ -12,13 +11,8 @@ from teerling.games.quadrata.grid import Figure, flipped, middle, outlines, size
 from teerling.games.quadrata.moves import Deed, cell, deed, letters
 from teerling.games.quadrata.options import Agreed
 from teerling.games.quadrata.pieces import RESERVE, RESERVE_OF, STOCK, State
-from teerling.games.quadrata.telling import source, tell_move, tell_roll
-from teerling.values import Choice, Message, Move
-
-__all__ = ["board", "choice", "hides", "imagine", "private", "prompt", "puzzle", "scores", "tell_move", "tell_roll"]
-
-# All may know all, so the board is drawn up once for everybody.
-ALIKE = True
+from teerling.games.quadrata.telling import source
+from teerling.values import Choice, Message, Move, Turn
 
 
 def board(g: Agreed, s: State, seat: int) -> dict[str, Any]:
@@ -143,7 +137,7 @@ def _choice_pick(g: Agreed, s: State, seat: int, move: Move, did: Deed) -> Choic
     return Choice(move, Message(f"quadrata-choice-{did.kind}", said), about)
 
 
-def prompt(g: Agreed, s: State, seat: int, turn: Any) -> Message:
+def prompt(g: Agreed, s: State, seat: int, turn: Turn) -> Message:
     """What the seat does now, in one sentence."""
     if turn.kind == "over":
         won = rules.winners(g, s)
@@ -161,30 +155,5 @@ def prompt(g: Agreed, s: State, seat: int, turn: Any) -> Message:
     return Message("quadrata-prompt-pick", {"number": s.die})
 
 
-def _turn(turn: Any) -> dict[str, int]:
+def _turn(turn: Turn) -> dict[str, int]:
     return {"seat": turn.thrower}
-
-
-def puzzle(g: Agreed, s: State) -> bool:
-    """Nothing has to be worked out before it can be done."""
-    return False
-
-
-def private(g: Agreed, s: State, seat: int) -> bool:
-    """Nothing is."""
-    return False
-
-
-def scores(g: Agreed, s: State, viewer: int) -> tuple[int, ...]:
-    """The points of every seat; everybody may know them."""
-    return tuple(rules.score(g, s, seat) for seat in range(g.seats))
-
-
-def hides(g: Agreed, before: State, viewer: int, seat: int, code: int) -> bool:
-    """Nothing is hidden."""
-    return False
-
-
-def imagine(g: Agreed, s: State, viewer: int, random: Random) -> State:
-    """The state itself, because everybody knows all of it."""
-    return s

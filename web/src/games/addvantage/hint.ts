@@ -1,5 +1,5 @@
 import type { Choice } from "../../protocol";
-import { about } from "./table";
+import { about } from "./shown";
 
 /** What lights up for a hint: the die, and where it goes. */
 export function parts(choice: Choice): string[] {

@@ -1,10 +1,7 @@
 import { expect, it } from "vitest";
-import type { Choice } from "../../protocol";
-import { about, around, arrangement, find, goals, lay, layRest, nameOf, pile, stillThere, type One } from "./table";
-
-function choice(text: string, about: Record<string, unknown>): Choice {
-  return { move: { code: 0, text }, label: { id: "x", args: {} }, about } as unknown as Choice;
-}
+import { choice } from "../../examples";
+import { about, type One } from "./shown";
+import { around, arrangement, find, goals, lay, layRest, nameOf, pile, stillThere } from "./table";
 
 function board(seat: number, changes: Partial<One> = {}): One {
   const line = { tile: 10, state: "waiting" as const, sum: 0, dice: 0, needed: 10 };

@@ -1,60 +1,7 @@
-// What the table of Add-Vantage shows, and small questions about it. What is possible is decided elsewhere.
+// Small questions about what the table of Add-Vantage shows. What is possible is decided elsewhere.
 
 import type { Choice } from "../../protocol";
-
-export interface Square {
-  /** 0 where nothing lies. */
-  face: number;
-  /** By its number a die can be told apart, wherever it goes. */
-  die: number;
-}
-
-export interface Line {
-  /** Null where the tile is not known, or not laid yet. */
-  tile: number | null;
-  state: "waiting" | "matches" | "won";
-  sum: number;
-  dice: number;
-  needed: number | null;
-}
-
-export interface One {
-  seat: number;
-  coins: number;
-  arranged: boolean;
-  hand: number[];
-  squares: Square[];
-  lines: Line[];
-  diagonals: { sum: number; dice: number }[];
-  won: (number | null)[];
-}
-
-export interface Bonus {
-  tile: number | null;
-  seat: number;
-}
-
-export interface Shown {
-  stage: "first" | "deal" | "arrange" | "bonus" | "play" | "over";
-  turn: number;
-  boards: One[];
-  bonus: Bonus[];
-  out: number;
-  thrown: number[];
-  due: number;
-  barred: number[];
-  stay: boolean;
-}
-
-export interface About {
-  kind: "arrange" | "throw" | "place" | "give" | "buy" | "off" | "pass";
-  letters?: string;
-  count?: number;
-  face?: number;
-  square?: number;
-  owner?: number;
-  source?: number;
-}
+import { about, type About, type Bonus, type One } from "./shown";
 
 export const PLACES = [0, 1, 2, 3, 4, 5];
 export const SQUARES = [0, 1, 2, 3, 4, 5, 6, 7, 8];
@@ -65,15 +12,16 @@ export type Held =
   | { kind: "buy"; face: number; owner: number; source: number }
   | { kind: "off"; face: number; source: number };
 
-export const about = (choice: Choice) => choice.about as unknown as About;
-
 /** Squares have names: columns a to c, rows 1 to 3 from the top. */
 export const nameOf = (square: number) => `${"abc"[square % 3]}${Math.floor(square / 3) + 1}`;
 
 /** The first choice about this: whatever is asked for must be so. */
 export function find(choices: readonly Choice[], asked: About): Choice | undefined {
   const wanted = Object.entries(asked);
-  return choices.find((choice) => wanted.every(([key, value]) => choice.about[key] === value));
+  return choices.find((choice) => {
+    const told: Record<string, unknown> = { ...about(choice) };
+    return wanted.every(([key, value]) => told[key] === value);
+  });
 }
 
 /** The squares that something in hand may go to. */

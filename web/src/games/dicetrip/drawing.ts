@@ -1,6 +1,6 @@
 // How a map is drawn: bends of roads, places for names and for the strip of numbers.
 
-import type { Atlas } from "./trip";
+import type { Atlas } from "./shown";
 
 /** The size of a city on the sheet, and of its ring. */
 export const CITY = 26;

@@ -1,5 +1,5 @@
 import type { Choice } from "../../protocol";
-import { about } from "./trip";
+import { about } from "./shown";
 
 /** What lights up for a hint: the dice, and the city or the tool they are for. */
 export function parts(choice: Choice): string[] {

@@ -1,11 +1,10 @@
 import { describe, expect, it } from "vitest";
-import type { Choice } from "../../protocol";
+import { choice } from "../../examples";
 import { along, arranged, corner, places, quiet, reach, road, wide } from "./drawing";
 import { step } from "../../moving/step";
-import { about, find, goals, letters, NUMBERS, towards, usable, type Atlas, type Colour } from "./trip";
+import { about, type Atlas, type Colour } from "./shown";
+import { find, goals, letters, NUMBERS, towards, usable } from "./trip";
 
-const choice = (text: string, told: Record<string, unknown>) =>
-  ({ move: { text }, label: { id: "", args: {} }, about: told }) as unknown as Choice;
 const written = (dice: Colour[], city: number) =>
   choice(`${letters(dice)} ${city + 1}`, { kind: "write", dice, city, number: 41, bonus: false, route: 1 });
 

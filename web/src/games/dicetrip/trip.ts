@@ -1,10 +1,9 @@
-// What the table of Dice Trip shows, and small questions about it. What is possible is decided elsewhere.
+// Small questions about what the table of Dice Trip shows. What is possible is decided elsewhere.
 
-import type { Choice, Names } from "../../protocol";
+import type { Choice } from "../../protocol";
+import { about, type About, type Card, type Colour } from "./shown";
 
-export const COLOURS = ["red", "yellow", "green", "blue"] as const;
-export type Colour = (typeof COLOURS)[number];
-export type Ring = Colour | "none";
+export const COLOURS: readonly Colour[] = ["red", "yellow", "green", "blue"];
 
 /** The line around a die and a ring: colours are told apart by it too. */
 export const TRIM: Record<Colour, "solid" | "dashed" | "dotted" | "double"> = {
@@ -14,70 +13,10 @@ export const TRIM: Record<Colour, "solid" | "dashed" | "dotted" | "double"> = {
   blue: "double",
 };
 
-export interface City {
-  name: string;
-  names: Names;
-  x: number;
-  y: number;
-  ring: Ring;
-}
-
-export interface Atlas {
-  name: Names;
-  width: number;
-  height: number;
-  cities: City[];
-  roads: [number, number][];
-  outline: [number, number][];
-}
-
-export interface Card {
-  seat: number;
-  numbers: (number | null)[];
-  crossed: number[];
-  bonus: number[];
-  used: number[];
-  route: number[];
-  points: number;
-  reroll: boolean;
-  double: boolean;
-  done: boolean;
-  written: number;
-  fresh: number[];
-  twice: Colour | null;
-  ignored: Colour | null;
-}
-
-export interface Shown {
-  round: number;
-  rounds: number;
-  stage: "first" | "throw" | "keep" | "write" | "over";
-  roller: number;
-  /** A face of 0 is not thrown yet. */
-  dice: { colour: Colour; face: number }[];
-  /** Dice that are thrown again now. */
-  again: Colour[];
-  map: Atlas;
-  cards: Card[];
-}
-
-export interface About {
-  kind: "write" | "cross" | "double" | "reroll" | "keep" | "done";
-  dice?: Colour[];
-  number?: number;
-  city?: number;
-  bonus?: boolean;
-  route?: number;
-  twice?: Colour;
-  ignored?: Colour;
-}
-
-export const about = (choice: Choice) => choice.about as unknown as About;
-
 /** The choice that does all of this, if it is possible. */
 export function find(choices: readonly Choice[], wanted: Partial<About>): Choice | undefined {
   return choices.find((choice) => {
-    const told = about(choice) as unknown as Record<string, unknown>;
+    const told: Record<string, unknown> = { ...about(choice) };
     return Object.entries(wanted).every(([key, value]) =>
       Array.isArray(value) ? String(told[key]) === String(value) : told[key] === value,
     );

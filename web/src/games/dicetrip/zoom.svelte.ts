@@ -4,6 +4,10 @@ const MOST = 4;
 // A finger that moves less than this has tapped.
 const SLOP = 8;
 
+/** What is looked at of a finger, and of the sheet it is on. */
+type Finger = Pick<PointerEvent, "clientX" | "clientY" | "pointerId" | "pointerType" | "button">;
+type Sheet = Pick<DOMRect, "width" | "height">;
+
 export class Zoom {
   k = $state(1);
   /** What lies in the middle, from 0 to 1 of the sheet. */
@@ -26,17 +30,17 @@ export class Zoom {
     this.y = Math.min(1 - edge, Math.max(edge, y));
   }
 
-  down = (event: PointerEvent): void => {
+  down = (event: Finger): void => {
     if (event.pointerType === "mouse" && event.button) return;
     if (!this.#fingers.size) this.#moved = false;
     this.#fingers.set(event.pointerId, { x: event.clientX, y: event.clientY });
   };
 
-  move = (event: PointerEvent): void => {
+  move = (event: Finger & { currentTarget: { getBoundingClientRect(): Sheet } }): void => {
     const was = this.#fingers.get(event.pointerId);
     if (!was) return;
     const now = { x: event.clientX, y: event.clientY };
-    const sheet = (event.currentTarget as Element).getBoundingClientRect();
+    const sheet = event.currentTarget.getBoundingClientRect();
     const other = [...this.#fingers].find(([id]) => id !== event.pointerId)?.[1];
     if (other) {
       const grown =
@@ -52,7 +56,7 @@ export class Zoom {
     this.#fingers.set(event.pointerId, now);
   };
 
-  up = (event: PointerEvent): void => {
+  up = (event: Finger): void => {
     this.#fingers.delete(event.pointerId);
   };
 
@@ -61,7 +65,7 @@ export class Zoom {
     return this.#moved && this.k > 1;
   }
 
-  #shift(x: number, y: number, sheet: DOMRect): void {
+  #shift(x: number, y: number, sheet: Sheet): void {
     this.to(this.k, this.x - x / sheet.width / this.k, this.y - y / sheet.height / this.k);
   }
 }

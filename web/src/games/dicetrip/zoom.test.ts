@@ -2,14 +2,14 @@ import { expect, it } from "vitest";
 import { Zoom } from "./zoom.svelte";
 
 const SHEET = { width: 400, height: 300 };
-const event = (id: number, x: number, y: number) =>
-  ({
-    pointerId: id,
-    pointerType: "touch",
-    clientX: x,
-    clientY: y,
-    currentTarget: { getBoundingClientRect: () => SHEET },
-  }) as unknown as PointerEvent;
+const event = (id: number, x: number, y: number) => ({
+  pointerId: id,
+  pointerType: "touch",
+  button: 0,
+  clientX: x,
+  clientY: y,
+  currentTarget: { getBoundingClientRect: () => SHEET },
+});
 
 it("the whole sheet at first, and never beyond its edges", () => {
   const zoom = new Zoom();

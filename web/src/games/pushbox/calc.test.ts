@@ -1,28 +1,15 @@
 import { describe, expect, it } from "vitest";
-import type { Choice } from "../../protocol";
-import {
-  freely,
-  frontOf,
-  isDeadEnd,
-  laidOut,
-  matching,
-  plain,
-  possible,
-  pretty,
-  toggled,
-  written,
-  type Tray,
-} from "./calc";
+import { choice } from "../../examples";
+import { freely, frontOf, isDeadEnd, laidOut, matching, plain, possible, pretty, toggled, written } from "./calc";
+import type { About } from "./shown";
 
-function choice(text: string, kind: string, numbers: number[]): Choice {
-  return { move: { code: 0, text }, label: { id: "x", args: {} }, about: { kind, numbers } };
-}
+const play = (text: string, numbers: number[]) => choice<About>(text, { kind: "play", numbers, free: false });
 
 const choices = [
-  choice("9", "play", [9]),
-  choice("12-3", "play", [12, 3]),
-  choice("6*3/2", "play", [6, 3, 2]),
-  choice("pass", "pass", []),
+  play("9", [9]),
+  play("12-3", [12, 3]),
+  play("6*3/2", [6, 3, 2]),
+  choice<About>("pass", { kind: "pass" }),
 ];
 
 describe("touching blocks", () => {
@@ -70,7 +57,7 @@ describe("a calculation in words and signs", () => {
 
 describe("the tray on the screen", () => {
   const side = (number: number, seat: number) => ({ side: number, seat, level: 1, numbers: [] });
-  const tray = { sides: [side(0, 0), side(1, 1), side(2, 2), side(3, 2)], turn: 3 } as unknown as Tray;
+  const tray = { sides: [side(0, 0), side(1, 1), side(2, 2), side(3, 2)], turn: 3 };
 
   it("puts the side of the seat that looks in front", () => {
     expect(frontOf(tray, 1)).toBe(1);

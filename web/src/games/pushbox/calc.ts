@@ -1,4 +1,4 @@
-import type { Choice } from "../../protocol";
+import type { Choice, Side, Tray } from "./shown";
 
 // Which blocks are touched, and what that could become. What is legal stands in the choices; nothing here knows rules.
 
@@ -6,37 +6,14 @@ export const NUMBERS = [2, 3, 4, 5, 6, 8, 9, 10, 11, 12] as const;
 export const OPERATORS = [["+"], ["+", "-"], ["+", "-", "*", "/"]] as const;
 export type Brackets = "none" | "first" | "last";
 
-export interface Side {
-  side: number;
-  seat: number;
-  level: number;
-  numbers: number[];
-}
-
-export interface Tray {
-  mode: string;
-  sides: Side[];
-  opening: boolean;
-  turn: number;
-  dice: number[];
-  needed: number[];
-  left: number;
-}
-
-interface About {
-  kind: "play" | "any" | "single" | "again" | "pass";
-  numbers: number[];
-  /** After a double these blocks may be pushed without a calculation, also if there is one. */
-  free: boolean;
-}
-
-export const about = (choice: Choice) => choice.about as unknown as About;
-
 const same = (a: readonly number[], b: readonly number[]) => a.length === b.length && a.every((n) => b.includes(n));
+
+/** The blocks that a choice pushes; some push none. */
+export const pushed = ({ about }: Choice) => ("numbers" in about ? about.numbers : []);
 
 /** The choice that pushes exactly these blocks. */
 export function matching(choices: readonly Choice[], picked: readonly number[]): Choice | undefined {
-  return picked.length ? choices.find((choice) => same(about(choice).numbers, picked)) : undefined;
+  return picked.length ? choices.find((choice) => same(pushed(choice), picked)) : undefined;
 }
 
 /** The text that pushes blocks without a calculation. */
@@ -46,13 +23,13 @@ export function freely(picked: readonly number[]): string {
 
 /** Choices that push nothing. */
 export function plain(choices: readonly Choice[]): Choice[] {
-  return choices.filter((choice) => !about(choice).numbers.length);
+  return choices.filter((choice) => !pushed(choice).length);
 }
 
 /** Blocks that could still be touched: they belong to a choice that has all those touched so far. */
 export function possible(choices: readonly Choice[], picked: readonly number[]): Set<number> {
-  const fitting = choices.filter((choice) => picked.every((n) => about(choice).numbers.includes(n)));
-  return new Set(fitting.flatMap((choice) => about(choice).numbers));
+  const fitting = choices.filter((choice) => picked.every((n) => pushed(choice).includes(n)));
+  return new Set(fitting.flatMap((choice) => pushed(choice)));
 }
 
 /** Whether no choice has all the blocks that are touched. */
@@ -90,7 +67,7 @@ export function laidOut(sides: readonly Side[], front: number): (Side | undefine
 }
 
 /** The side in front: the one of the seat that is up now, or its first. */
-export function frontOf(tray: Tray, seat: number): number {
+export function frontOf(tray: Pick<Tray, "sides" | "turn">, seat: number): number {
   const mine = tray.sides.filter((side) => side.seat === seat).map((side) => side.side);
   if (mine.includes(tray.turn)) return tray.turn;
   return mine[0] ?? tray.sides[0]?.side ?? 0;

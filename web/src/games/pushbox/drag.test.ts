@@ -7,8 +7,8 @@ let dragging: Dragging;
 const captured: number[] = [];
 const target = { setPointerCapture: (id: number) => captured.push(id) };
 
-function at(y: number, pointerId = 1, button = 0): PointerEvent {
-  return { clientY: y, pointerId, button, currentTarget: target } as unknown as PointerEvent;
+function at(clientY: number, pointerId = 1, button = 0) {
+  return { clientY, pointerId, button, currentTarget: target };
 }
 
 beforeEach(() => {

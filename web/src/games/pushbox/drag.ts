@@ -23,6 +23,9 @@ export function changes(by: number, touched: boolean): boolean {
   return touched ? by < (WAITS * TRAVEL) / 2 : by > WAITS * TRAVEL;
 }
 
+/** What is looked at of a pointer. */
+type Pointer = Pick<PointerEvent, "clientY" | "pointerId" | "button">;
+
 interface Hooks {
   /** Whether this block may be moved now, and whether it is touched already. */
   can(number: number): boolean;
@@ -43,7 +46,7 @@ export class Dragging {
   constructor(private readonly hooks: Hooks) {}
 
   /** `unit` is how many pixels one unit of the drawing takes. */
-  down(event: PointerEvent, number: number, unit: number): void {
+  down(event: Pointer, number: number, unit: number): void {
     this.#moved = false;
     if (this.#pointer >= 0 || event.button || !this.hooks.can(number)) return;
     this.#pointer = event.pointerId;
@@ -52,20 +55,20 @@ export class Dragging {
     this.#unit = unit || 1;
   }
 
-  move(event: PointerEvent): void {
+  move(event: Pointer & { currentTarget: Pick<Element, "setPointerCapture"> }): void {
     if (event.pointerId !== this.#pointer) return;
     const inward = this.#from - event.clientY;
     if (!this.#moved) {
       if (Math.abs(inward) < TREMBLE) return;
       this.#moved = true;
       // From here on the block has the pointer, also beside the block; a tap never needs that.
-      (event.currentTarget as Element).setPointerCapture(event.pointerId);
+      event.currentTarget.setPointerCapture(event.pointerId);
     }
     this.#by = pulledTo(inward / this.#unit, this.hooks.touched(this.#number));
     this.hooks.pull({ number: this.#number, by: this.#by });
   }
 
-  up(event: PointerEvent): void {
+  up(event: Pointer): void {
     if (event.pointerId !== this.#pointer) return;
     this.#pointer = -1;
     if (!this.#moved) return;
@@ -73,7 +76,7 @@ export class Dragging {
     if (changes(this.#by, this.hooks.touched(this.#number))) this.hooks.touch(this.#number);
   }
 
-  cancel(event: PointerEvent): void {
+  cancel(event: Pointer): void {
     if (event.pointerId !== this.#pointer) return;
     this.#pointer = -1;
     this.hooks.pull(null);

@@ -1,5 +1,6 @@
 import type { Choice } from "../../protocol";
-import { about, nameOf, placeText, type Place, type Source } from "./shapes";
+import { about, type Place, type Source } from "./shown";
+import { nameOf, placeText } from "./shapes";
 
 /** What lights up for a hint: the shape to pick, or where it may lie. */
 export function parts(choice: Choice): string[] {

@@ -1,4 +1,5 @@
-import { aimAt, beginning, CELL, laying, places, within, type Kind, type Kit, type Place, type Point } from "./shapes";
+import type { Kind, Kit, Place, Point } from "./shown";
+import { aimAt, beginning, CELL, laying, places, within } from "./shapes";
 import type { Choice } from "../../protocol";
 
 interface Table {

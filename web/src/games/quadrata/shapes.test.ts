@@ -1,24 +1,8 @@
 import { describe, expect, it } from "vitest";
-import type { Choice } from "../../protocol";
+import { choice as plain } from "../../examples";
 import { Holding } from "./holding.svelte";
-import {
-  aimAt,
-  beginning,
-  inset,
-  laying,
-  nameOf,
-  origin,
-  picks,
-  pickText,
-  places,
-  placeText,
-  within,
-  type About,
-  type Kit,
-  type Place,
-  type Shown,
-  type Way,
-} from "./shapes";
+import type { About, Kit, Place, Shown, Way } from "./shown";
+import { aimAt, beginning, inset, laying, nameOf, origin, picks, pickText, places, placeText, within } from "./shapes";
 
 const box = (width: number, height: number, turned: number, flipped: number): Way => ({
   outline: [
@@ -47,8 +31,7 @@ const KIT: Kit = {
   ],
 };
 
-const choice = (text: string, about: About): Choice =>
-  ({ move: { code: 0, text }, label: { id: "", args: {} }, about }) as unknown as Choice;
+const choice = (text: string, about: About) => plain(text, { ...about });
 
 const lay = (way: number, x: number, y: number) =>
   choice(`lay ${placeText({ way, x, y })}`, { kind: "lay", to: "square", way, x, y });

@@ -1,6 +1,6 @@
 // The six shapes of the box of 1973, for pictures only: at a table they come from the set that is played with.
 
-import type { Point, Way } from "./shapes";
+import type { Point, Way } from "./shown";
 
 const way = (middle: Point, ...outline: Point[]): Way => ({
   outline,

@@ -1,0 +1,38 @@
+"""Push Box, part by part: all that the house knows of it."""
+
+from teerling.contract import Drawing, Judge, Moves, Options, Parts, Reasons, Views
+from teerling.games.pushbox import draw, insight, judge, moves, options, reasons, rules, svg, view
+from teerling.games.pushbox.board import About, Board
+
+GAME: Parts[rules.Given, rules.State, Board, About] = Parts(
+    rules=rules,
+    state=rules.State,
+    options=Options(
+        seats=range(1, 5),
+        options=options.OPTIONS,
+        given=options.given,
+        # With three or four, what is best for one depends on whom the others favour: there is no one answer.
+        solvable=range(1, 3),
+    ),
+    moves=Moves(
+        notation=moves.__doc__,
+        read=moves.read,
+        thinkable=moves.thinkable,
+        write=moves.write,
+        settle=moves.settle,
+    ),
+    reasons=Reasons(turn={"decide": "3.1", "dice": "4.1", "over": "8.1"}, why_not=reasons.why_not),
+    views=Views(
+        board=view.board,
+        choice=view.choice,
+        prompt=view.prompt,
+        tell_roll=view.tell_roll,
+        tell_move=view.tell_move,
+        puzzle=view.puzzle,
+    ),
+    drawing=Drawing(picture=draw.picture, sentences=draw.sentences, svg=svg.picture, board="pages"),
+    judge=Judge(worth=judge.worth, levels=judge.LEVELS, hard=judge.hard),
+    insight=insight,
+    goal="least",
+    published=True,
+)

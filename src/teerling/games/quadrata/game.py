@@ -1,0 +1,28 @@
+"""Quadrata, part by part: all that the house knows of it."""
+
+from teerling.contract import Drawing, Judge, Moves, Options, Parts, Reasons, Views
+from teerling.games.quadrata import draw, insight, judge, moves, options, pieces, reasons, rules, svg, telling, view
+
+GAME = Parts(
+    rules=rules,
+    state=pieces.State,
+    options=Options(seats=range(2, 5), options=options.OPTIONS, given=options.given),
+    moves=Moves(
+        notation=moves.__doc__,
+        read=moves.read,
+        thinkable=moves.thinkable,
+        settle=moves.settle,
+    ),
+    reasons=Reasons(turn={"decide": "2.1", "dice": "2.2", "over": "7.1"}, why_not=reasons.why_not),
+    views=Views(
+        board=view.board,
+        choice=view.choice,
+        prompt=view.prompt,
+        tell_roll=telling.tell_roll,
+        tell_move=telling.tell_move,
+    ),
+    drawing=Drawing(picture=draw.picture, sentences=draw.sentences, svg=svg.picture, board="pages"),
+    judge=Judge(worth=judge.worth, levels=judge.LEVELS),
+    insight=insight,
+    published=True,
+)
