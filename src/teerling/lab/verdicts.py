@@ -5,7 +5,7 @@ from __future__ import annotations
 from fractions import Fraction
 from typing import Literal, NamedTuple
 
-from teerling.lab.analyse import Analysis, Change
+from teerling.lab.luck_and_skill import Analysis, Change
 from teerling.record import Step
 from teerling.values import READER, Message, Roll
 

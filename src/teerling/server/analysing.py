@@ -16,7 +16,9 @@ from functools import lru_cache
 import msgspec
 
 from teerling import record
-from teerling.lab.analyse import Analysis, Key, Plan, conclude, plan_for
+from teerling.lab.conclude import conclude
+from teerling.lab.luck_and_skill import Analysis
+from teerling.lab.plan import Key, Plan, plan_for
 from teerling.lab.thoughts import Task, Thought, think
 from teerling.lab.verdicts import how_sure, marks, summary
 from teerling.server.limits import LONGEST_LINE, MOST_ANALYSED, MOST_OF_ONE, MOST_ROUNDS

@@ -6,7 +6,7 @@ from typing import Any
 
 from teerling.games.addvantage import rules
 from teerling.games.addvantage.lines import BONUS_LINE, IN_LINE, SQUARES, empty_squares, total
-from teerling.games.addvantage.moves import SQUARE_NAMES, deed, due_die
+from teerling.games.addvantage.moves import SQUARE_NAMES, decode, due_die
 from teerling.games.addvantage.options import SECRETS
 from teerling.games.addvantage.pieces import ARRANGE, COINS, DEAL, FIRST, HAND, PLAY, Given, State
 from teerling.games.addvantage.telling import ENDINGS
@@ -96,7 +96,7 @@ def _won(g: Given, s: State, viewer: int, seat: int) -> list[int | None]:
 
 def choice(g: Given, s: State, seat: int, move: Move) -> Choice:
     """A legal move as it is offered."""
-    did = deed(move.code)
+    did = decode(move.code)
     about: dict[str, Any] = {"kind": did.kind}
     said: dict[str, Any] = {}
     if did.kind == "arrange":
