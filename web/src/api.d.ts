@@ -277,8 +277,146 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
   schemas: {
-    AddvantageAbout: unknown;
-    AddvantageBoard: Record<string, never>;
+    AddvantageAbout:
+      | components["schemas"]["AddvantageArrange"]
+      | components["schemas"]["AddvantageThrow"]
+      | components["schemas"]["AddvantagePlace"]
+      | components["schemas"]["AddvantageGive"]
+      | components["schemas"]["AddvantageBuy"]
+      | components["schemas"]["AddvantageOff"]
+      | components["schemas"]["AddvantagePass"];
+    /**
+     * Arrange
+     * @description Tiles of the hand at the rows, then at the columns.
+     */
+    AddvantageArrange: {
+      /** @enum {unknown} */
+      kind: "arrange";
+      letters: string;
+    };
+    /**
+     * Board
+     * @description The table as a viewer sees it: boards, tiles, coins, bonus tiles and the throw.
+     */
+    AddvantageBoard: {
+      barred: number[];
+      boards: components["schemas"]["AddvantagePlayer"][];
+      bonus: components["schemas"]["AddvantageBonus"][];
+      due: number;
+      out: number;
+      /** @enum {unknown} */
+      stage: "arrange" | "bonus" | "deal" | "first" | "over" | "play";
+      stay: boolean;
+      thrown: number[];
+      turn: number;
+    };
+    /**
+     * Bonus
+     * @description A bonus tile, and the seat that has it, or -1.
+     */
+    AddvantageBonus: {
+      seat: number;
+      tile: number | null;
+    };
+    /**
+     * Buy
+     * @description Another's die goes to an own square, for a coin.
+     */
+    AddvantageBuy: {
+      face: number;
+      /** @enum {unknown} */
+      kind: "buy";
+      owner: number;
+      source: number;
+      square: number;
+    };
+    /**
+     * Diagonal
+     * @description A diagonal for bonus tiles, and what its dice make.
+     */
+    AddvantageDiagonal: {
+      dice: number;
+      sum: number;
+    };
+    /**
+     * Give
+     * @description A thrown die is given up for a coin.
+     */
+    AddvantageGive: {
+      face: number;
+      /** @enum {unknown} */
+      kind: "give";
+    };
+    /**
+     * Line
+     * @description A row or a column: its tile, what its dice make, and what is still needed.
+     */
+    AddvantageLine: {
+      dice: number;
+      needed: number | null;
+      /** @enum {unknown} */
+      state: "matches" | "waiting" | "won";
+      sum: number;
+      tile: number | null;
+    };
+    /**
+     * Off
+     * @description An own die is taken off, for a coin.
+     */
+    AddvantageOff: {
+      /** @enum {unknown} */
+      kind: "off";
+      source: number;
+    };
+    /**
+     * Pass
+     * @description Nothing is done with a full board.
+     */
+    AddvantagePass: {
+      /** @enum {unknown} */
+      kind: "pass";
+    };
+    /**
+     * Place
+     * @description A thrown die goes to a square.
+     */
+    AddvantagePlace: {
+      face: number;
+      /** @enum {unknown} */
+      kind: "place";
+      square: number;
+    };
+    /**
+     * Player
+     * @description A player's board, and what lies beside it.
+     */
+    AddvantagePlayer: {
+      arranged: boolean;
+      coins: number;
+      diagonals: components["schemas"]["AddvantageDiagonal"][];
+      hand: number[];
+      lines: components["schemas"]["AddvantageLine"][];
+      seat: number;
+      squares: components["schemas"]["AddvantageSquare"][];
+      won: (number | null)[];
+    };
+    /**
+     * Square
+     * @description A square of a board, with the die that lies there.
+     */
+    AddvantageSquare: {
+      die: number;
+      face: number;
+    };
+    /**
+     * Throw
+     * @description So many dice.
+     */
+    AddvantageThrow: {
+      count: number;
+      /** @enum {unknown} */
+      kind: "throw";
+    };
     /**
      * Analysed
      * @description How far the thinking about a past game is (of nothing while it waits); with the last line, what was found.

@@ -16,8 +16,9 @@ from teerling.games.addvantage import (
     veil,
     view,
 )
+from teerling.games.addvantage.board import About, Board
 
-GAME = Parts(
+GAME: Parts[pieces.Given, pieces.State, Board, About] = Parts(
     rules=rules,
     state=pieces.State,
     options=Options(seats=range(2, 5), options=options.OPTIONS, given=options.given),

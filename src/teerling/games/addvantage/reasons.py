@@ -5,8 +5,6 @@ Every reason comes from what the seat itself may know.
 
 from __future__ import annotations
 
-from typing import Any
-
 from teerling.games.addvantage import rules
 from teerling.games.addvantage.lines import empty_squares, swapped
 from teerling.games.addvantage.moves import SQUARE_NAMES, Decoded, decode, due_die, stated_die
@@ -14,7 +12,7 @@ from teerling.games.addvantage.pieces import ARRANGE, Given, State
 from teerling.values import Message, Move, Reason
 
 
-def _reason(rule: str, name: str, **args: Any) -> Reason:
+def _reason(rule: str, name: str, **args: object) -> Reason:
     return Reason(rule, Message(f"addvantage-why-{name}", args))
 
 

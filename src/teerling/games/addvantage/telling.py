@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from teerling.games.addvantage.lines import empty_squares, total
 from teerling.games.addvantage.moves import SQUARE_NAMES, Decoded, decode
 from teerling.games.addvantage.pieces import BONUS, DEAL, FIRST, HAND, Given, State
@@ -15,7 +13,7 @@ from teerling.values import Message, Move, Roll
 ENDINGS = ("", "all-full", "one-full", "no-coins", "turns", "buying")
 
 
-def _say(name: str, **args: Any) -> Message:
+def _say(name: str, **args: object) -> Message:
     return Message(f"addvantage-log-{name}", args)
 
 
