@@ -13,7 +13,7 @@ SEATS, DEALS = 3, 200
 
 
 def some_deals() -> list[tuple[Played, ...]]:
-    """Deals that are played three times, with all that can happen: shared wins, nobody, points below nought."""
+    """Deals that are played three times, with all that can happen: shared wins, nobody, points below zero."""
     rng = Random(8)
     return [
         tuple(

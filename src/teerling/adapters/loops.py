@@ -50,7 +50,7 @@ def pay(g: Given, s: State, sign: int, rewards: Array[float], points: Numbers) -
     """Write what a game that is over brought each seat, and its points.
 
     Alone one gets the points, times `sign`, which is -1 where low is good. Several play for one win, which those who
-    have won share: the only winner gets 1, and what everybody gets sums to nought.
+    have won share: the only winner gets 1, and what everybody gets sums to zero.
     """
     won = winners(g, s)
     for seat in range(g.seats):

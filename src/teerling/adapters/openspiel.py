@@ -26,7 +26,7 @@ except ImportError as error:
     raise missing("openspiel", error) from error
 
 PREFIX = "teerling_"
-# No player alone has more points, or fewer below nought.
+# No player alone has more points, or fewer below zero.
 MOST_POINTS = 1000.0
 
 

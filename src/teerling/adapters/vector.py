@@ -32,7 +32,7 @@ class Now(NamedTuple):
 
     `seen` are the states as the seat that decides may know them, `seat` is that seat, and `legal` says of every move
     whether it is possible. Where a game has `ended`, `rewards` are what that brought each seat, and everything else
-    is of the next game, which has begun; elsewhere rewards are nought.
+    is of the next game, which has begun; elsewhere rewards are zero.
     """
 
     seen: Any

@@ -21,7 +21,7 @@ MOST_DICE = 0
 
 
 def start(g: Given, s: State) -> None:
-    """Set up the state, which comes with nought in every field."""
+    """Set up the state, which comes with zero in every field."""
 
 
 def over(g: Given, s: State) -> bool:

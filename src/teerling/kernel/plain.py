@@ -110,7 +110,7 @@ class Plain:
         return Loops(_twins(module, {**{n: self.rules[n] for n in OFFERED}, **lent}, {}))
 
     def numbers(self, count: int, *, small: bool = False) -> Numbers:
-        """An array of `count` noughts, as the loops want them; `small` if 32 bits are enough."""
+        """An array of `count` zeros, as the loops want them; `small` if 32 bits are enough."""
         return [0] * count
 
     def numbers_of(self, row: Sequence[int]) -> Numbers:

@@ -31,7 +31,7 @@ class Field:
     shape: tuple[int, ...]
 
     def zero(self) -> Nested:
-        """A new value of this shape, all nought."""
+        """A new value of this shape, all zero."""
         return _filled(self.shape)
 
     def holds(self, value: int) -> bool:
@@ -67,7 +67,7 @@ def field(high: int, blocks: int, rows: int, length: int, /, *, low: int = 0) ->
 
 def field(high: int, *shape: int, low: int = 0) -> object:
     """Declare a field of a record class: whole numbers from `low` to `high`, in an array if a shape is given."""
-    # A field that cannot hold nought could not be cleared.
+    # A field that cannot hold zero could not be cleared.
     if not low <= 0 <= high:
         raise ValueError(f"a field's range must hold 0, got {low} to {high}")
     return Field(low, high, shape)
@@ -87,7 +87,7 @@ def fields_of(cls: type) -> dict[str, Field]:
 
 
 def record(cls: type[_Class]) -> type[_Class]:
-    """Turn a class of `field` declarations into a slotted class with nought in every field.
+    """Turn a class of `field` declarations into a slotted class with zero in every field.
 
     >>> @record
     ... class Score:

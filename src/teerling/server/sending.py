@@ -1,4 +1,4 @@
-"""How long responses leave: in pieces, each when the one before is gone (back-pressure); unread ones are dropped."""
+"""How long responses leave: in pieces, each when the one before is gone (backpressure); unread ones are dropped."""
 
 from __future__ import annotations
 

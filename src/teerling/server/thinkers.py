@@ -5,7 +5,7 @@ that are over, and every address has its turn. Each thinker does one thing at a 
 for no more than what is being thought about already.
 
 The processes start when somebody first has to think, or is about to; what they compile or work out is kept on disk.
-They end with the server, however that ends.
+They end with the server, however that ends. Whoever is quick chooses in the thread pool of the event loop instead.
 """
 
 from __future__ import annotations
