@@ -4,7 +4,7 @@ Squares are 0 to 8, row by row from the top left. Lines are 0 to 2 for the rows,
 the columns, 6 for the bonus diagonal from the top left, and 7 for the other diagonal.
 """
 
-from typing import Any
+from collections.abc import Sequence
 
 SQUARES = 9
 # The three squares of each line, one line after the other.
@@ -21,7 +21,7 @@ def is_on(square: int, line: int) -> bool:
     return IN_LINE[3 * line] == square or IN_LINE[3 * line + 1] == square or IN_LINE[3 * line + 2] == square
 
 
-def total(faces: Any, line: int) -> int:
+def total(faces: Sequence[int], line: int) -> int:
     """What the three dice of a line make; 0 if one is missing.
 
     >>> total([3, 5, 3, 0, 0, 1, 0, 0, 0], 0), total([3, 5, 3, 0, 0, 1, 0, 0, 0], 1)
@@ -36,7 +36,7 @@ def total(faces: Any, line: int) -> int:
     return made
 
 
-def empty_squares(faces: Any) -> int:
+def empty_squares(faces: Sequence[int]) -> int:
     """How many squares of a board are empty.
 
     >>> empty_squares([3, 5, 3, 0, 0, 1, 0, 0, 0])
@@ -49,7 +49,7 @@ def empty_squares(faces: Any) -> int:
     return n
 
 
-def free_die(die: Any) -> int:
+def free_die(die: Sequence[Sequence[int]]) -> int:
     """The lowest number that no die on any of the four boards has.
 
     >>> free_die([[1, 0, 0, 0, 0, 0, 0, 0, 0], [0, 0, 0, 0, 0, 0, 0, 0, 2], [0] * 9, [0] * 9])
@@ -65,7 +65,7 @@ def free_die(die: Any) -> int:
     return number
 
 
-def swapped(hand: Any, places: Any) -> int:
+def swapped(hand: Sequence[int], places: Sequence[int]) -> int:
     """The first letter, from 0, that stands after the next one though their tiles are alike; -1 if none does.
 
     >>> swapped([9, 9, 10, 11, 12, 12], [0, 1, 2, 3, 5, 4])
@@ -77,7 +77,7 @@ def swapped(hand: Any, places: Any) -> int:
     return -1
 
 
-def served(age: Any, faces: Any, bonus: Any, tile: int) -> int:
+def served(age: Sequence[Sequence[int]], faces: Sequence[Sequence[int]], bonus: Sequence[int], tile: int) -> int:
     """Where tiles stay: the seat whose diagonal has a bonus tile, the oldest match served first; -1 if none."""
     taken = 0
     for turn in range(1, 5):
