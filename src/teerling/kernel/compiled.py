@@ -16,6 +16,7 @@ import hashlib
 import shutil
 import sys
 from contextlib import AbstractContextManager, contextmanager
+from functools import cache
 from pathlib import Path
 from types import FunctionType, ModuleType
 from typing import TYPE_CHECKING, Any, TypeAlias
@@ -80,6 +81,8 @@ def _numba_cache(folder: Path) -> Iterator[None]:
         SETTINGS.CACHE_DIR = before
 
 
+# Asked for with every state that is handed over, and working it out takes longer than filling it in.
+@cache
 def dtype_of(cls: type) -> np.dtype[np.void]:
     """The NumPy record of a record class, each field in the smallest type that holds its range."""
     return np.dtype([(name, _scalar(f), f.shape) for name, f in fields_of(cls).items()], align=True)
@@ -95,7 +98,7 @@ def _scalar(f: Field) -> type[Whole]:
 
 def as_records(values: Sequence[object]) -> NDArray[np.void]:
     """Plain givens or states as an array of NumPy records."""
-    kind = type(values[0])
+    kind: type = type(values[0])
     made = np.zeros(len(values), dtype_of(kind))
     for name in fields_of(kind):
         for i, value in enumerate(values):

@@ -29,22 +29,25 @@ def chance(g: Given, s: State, buffers: Buffers) -> int:
     """Throw or draw what is due and return its code."""
     n = dice(g, s)
     if n > 0:
+        rng, faces = buffers.rng, buffers.faces
         for i in range(n):
-            buffers.faces[i] = 1 + below(buffers.rng, 6)
-        return reading(g, s, buffers.faces)
-    n = outcomes(g, s, buffers.codes, buffers.weights)
+            faces[i] = 1 + below(rng, 6)
+        return reading(g, s, faces)
+    weights = buffers.weights
+    n = outcomes(g, s, buffers.codes, weights)
     total = 0
     for i in range(n):
-        total += buffers.weights[i]
+        total += weights[i]
     return drawn(buffers, total)
 
 
 def drawn(buffers: Buffers, total: int) -> int:
     """One of the codes drawn by its weight; the weights sum to `total`."""
+    weights = buffers.weights
     left = below(buffers.rng, total)
     i = 0
-    while left >= buffers.weights[i]:
-        left -= buffers.weights[i]
+    while left >= weights[i]:
+        left -= weights[i]
         i += 1
     return buffers.codes[i]
 
@@ -64,14 +67,15 @@ def one_of(rng: Numbers, seats: int) -> int:
 
 def playout(g: Given, s: State, buffers: Buffers) -> tuple[int, int]:
     """Play to the end at random; returns the number of decisions, and of throws (what is only drawn is none)."""
+    rng, codes = buffers.rng, buffers.codes
     decisions = 0
     throws = 0
     while not over(g, s):
         seats = acting(g, s)
         if seats:
-            seat = one_of(buffers.rng, seats)
-            n = legal(g, s, seat, buffers.codes)
-            play(g, s, seat, buffers.codes[below(buffers.rng, n)])
+            seat = one_of(rng, seats)
+            n = legal(g, s, seat, codes)
+            play(g, s, seat, codes[below(rng, n)])
             decisions += 1
         else:
             if dice(g, s) > 0:
@@ -121,7 +125,8 @@ def trace(
     be a thousand. Returns how many numbers were written, or -1 if `events` is full.
     """
     g = given[0]
-    seed(buffers.rng, number, game)
+    rng, codes = buffers.rng, buffers.codes
+    seed(rng, number, game)
     renew(states, 1, 0)
     s = states[1]
     written = 0
@@ -131,9 +136,9 @@ def trace(
             return -1
         seats = acting(g, s)
         if seats:
-            seat = one_of(buffers.rng, seats)
-            n = legal(g, s, seat, buffers.codes)
-            code = buffers.codes[below(buffers.rng, n)]
+            seat = one_of(rng, seats)
+            n = legal(g, s, seat, codes)
+            code = codes[below(rng, n)]
             play(g, s, seat, code)
             events[written] = seat + 1
         else:
@@ -141,7 +146,7 @@ def trace(
             code = chance(g, s, buffers)
             n = 0
             if due == 0 or not counted >> due & 1:
-                n = outcomes(g, s, buffers.codes, buffers.weights)
+                n = outcomes(g, s, codes, buffers.weights)
                 counted |= 1 << due
             roll(g, s, code)
             events[written] = 0

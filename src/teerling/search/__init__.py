@@ -140,7 +140,7 @@ class _Search:
             noted=numbers(nodes),
             notes=numbers(NOTES * (rounds + 1) + most),
         )
-        self.walk = Walk(numbers(DEEPEST), numbers(DEEPEST), children=numbers(most), worths=numbers(self.seats))
+        self.walk = Walk(numbers(DEEPEST), numbers(DEEPEST), candidates=numbers(most), worths=numbers(self.seats))
         self.done = 0
 
     def grow(self, rounds: int, seconds: float | None, must: int = -1) -> None:
@@ -168,7 +168,7 @@ class _Search:
 
     def considered(self, code: int) -> Considered:
         """What was found about a move."""
-        child = int(self.loops[tree.child_of](0, code, self.tree))
+        child = int(self.loops[tree.child_of](0, code, self.tree.edges, self.tree.children))
         if child < 0 or not self.tree.visits[child]:
             return Considered(code, 0, 0.0, 0.0, Brought(0, (0,) * self.seats, 0, 0))
         brought = self.brought(child)

@@ -50,7 +50,7 @@ class Walk(NamedTuple):
 
     path: Numbers  # the nodes passed, but for the root
     actors: Numbers  # the seat that moved to each of them; -1 for the dice
-    children: Numbers  # of the node where a move is being chosen: one for each move, or -1
+    candidates: Numbers  # where a move is being chosen: the child by each of the moves, or -1
     worths: Numbers  # what the game brought each seat
 
 
@@ -77,21 +77,22 @@ def place_of(node: int, code: int, edges: Numbers) -> int:
     return at
 
 
-def child_of(node: int, code: int, tree: Tree) -> int:
+def child_of(node: int, code: int, edges: Numbers, children: Numbers) -> int:
     """The child of a node by a code, or -1."""
-    at = place_of(node, code, tree.edges)
-    return tree.children[at] if tree.edges[at] else -1
+    at = place_of(node, code, edges)
+    return children[at] if edges[at] else -1
 
 
-def most_promising(node: int, n: int, buffers: Buffers, tree: Tree, children: Numbers) -> int:
+def most_promising(node: int, n: int, buffers: Buffers, tree: Tree, candidates: Numbers) -> int:
     """The move to try next at a node of the tree, of `n` in the buffers with their weights and the sum of these."""
     codes, weights = buffers.codes, buffers.weights
     visits, values = tree.visits, tree.values
+    edges, children = tree.edges, tree.children
     tried = 0
     brought = 0
     for i in range(n):
-        child = child_of(node, codes[i], tree)
-        children[i] = child
+        child = child_of(node, codes[i], edges, children)
+        candidates[i] = child
         if child >= 0:
             tried += visits[child]
             brought += values[child]
@@ -101,7 +102,7 @@ def most_promising(node: int, n: int, buffers: Buffers, tree: Tree, children: Nu
     best = -1.0
     chosen = codes[0]
     for i in range(n):
-        child = children[i]
+        child = candidates[i]
         if child >= 0 and visits[child] > 0:
             hope = values[child] / visits[child] + curiosity * weights[i] / (1 + visits[child])
         else:
@@ -143,20 +144,22 @@ def weigh(g: Given, s: State, k: Numbers, who: int, node: int, sure: bool, buffe
 
 def play_likely(g: Given, s: State, k: Numbers, who: int, buffers: Buffers) -> None:
     """A move of a seat outside the tree."""
-    n = legal(g, s, who, buffers.codes)
-    code = buffers.codes[0]
+    codes = buffers.codes
+    n = legal(g, s, who, codes)
+    code = codes[0]
     if n > 1:
-        total = prefer(g, s, k, who, buffers.codes, n, buffers.weights)
+        total = prefer(g, s, k, who, codes, n, buffers.weights)
         code = drawn(buffers, total)
     play(g, s, who, code)
 
 
 def play_out(g: Given, s: State, k: Numbers, left: int, buffers: Buffers) -> None:
     """Play on outside the tree, to the end or as far as it is worth looking: so many decisions at most."""
+    rng = buffers.rng
     while left > 0 and not over(g, s) and not enough(g, s):
         seats = acting(g, s)
         if seats:
-            play_likely(g, s, k, one_of(buffers.rng, seats), buffers)
+            play_likely(g, s, k, one_of(rng, seats), buffers)
             left -= 1
         else:
             roll(g, s, chance(g, s, buffers))
@@ -169,10 +172,11 @@ def descend(
 
     It is `sure` of a position as long as the way there says all: there is one world, and nothing was done unseen.
     """
-    seat = question.seat
+    seat, must = question.seat, question.must
+    edges, children, path = tree.edges, tree.children, walk.path
     node = 0
     depth = 0
-    while depth < len(walk.path) and not over(g, s) and not (depth and enough(g, s)):
+    while depth < len(path) and not over(g, s) and not (depth and enough(g, s)):
         seats = acting(g, s)
         if seats == 0:
             who = -1
@@ -185,20 +189,20 @@ def descend(
         else:
             who = seat if seats >> seat & 1 else one_of(buffers.rng, seats)
             n = weigh(g, s, k, who, node, sure, buffers, tree)
-            code = most_promising(node, n, buffers, tree, walk.children) if n > 1 else buffers.codes[0]
-            if depth == 0 and question.must >= 0:
-                code = question.must
+            code = most_promising(node, n, buffers, tree, walk.candidates) if n > 1 else buffers.codes[0]
+            if depth == 0 and must >= 0:
+                code = must
             play(g, s, who, code)
-        at = place_of(node, code, tree.edges)
-        known = tree.edges[at] != 0
+        at = place_of(node, code, edges)
+        known = edges[at] != 0
         if not known:
             if tree.used[NODES] == len(tree.visits):
                 return depth
-            tree.edges[at] = (node + 1) * CODES + code
-            tree.children[at] = tree.used[NODES]
+            edges[at] = (node + 1) * CODES + code
+            children[at] = tree.used[NODES]
             tree.used[NODES] += 1
-        node = tree.children[at]
-        walk.path[depth] = node
+        node = children[at]
+        path[depth] = node
         walk.actors[depth] = who
         depth += 1
         if not known and who >= 0:
