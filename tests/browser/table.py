@@ -222,7 +222,7 @@ class Window:
         else:
             before = self.live.table.number
             choices = position.view(seat).choices
-            way = WAYS[self.live.table.opened.game]
+            way = WAYS.get(self.live.table.opened.game, ways.general)
             way(self, (self.taste or first)(seat, choices))
             self.settled(before)
 

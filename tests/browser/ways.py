@@ -218,3 +218,8 @@ def lay(window: Any, about: dict[str, Any]) -> None:
 
 def _words(window: Any) -> Any:
     return in_language(window.language)
+
+
+def general(window: Any, choice: Choice) -> None:
+    """On the board that any game has: its button."""
+    window.page.locator(f'[data-choice="{choice.move.text}"]').click()

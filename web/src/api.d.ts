@@ -273,6 +273,23 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  "/api/words/{name}/{language}": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** ShowWords */
+    get: operations["ApiWordsNameLanguageShowWords"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -342,7 +359,23 @@ export interface components {
      *         `label` says it aloud; `about` holds what a board needs to draw it (which blocks, squares, cities).
      */
     Choice: {
-      /** @default {} */
+      about: unknown;
+      label: components["schemas"]["Message"];
+      move: components["schemas"]["Move"];
+    };
+    /**
+     * Choice[~About]
+     * @description A legal move as a screen offers it.
+     *
+     *         `label` says it aloud; `about` holds what a board needs to draw it (which blocks, squares, cities).
+     */
+    Choice__About_: {
+      about: unknown;
+      label: components["schemas"]["Message"];
+      move: components["schemas"]["Move"];
+    };
+    /** Choice[About] */
+    Choice_About_: {
       about: Record<string, never>;
       label: components["schemas"]["Message"];
       move: components["schemas"]["Move"];
@@ -356,6 +389,15 @@ export interface components {
       number: number;
       /** @enum {unknown} */
       type: "done";
+    };
+    /**
+     * Drawn
+     * @description A board for a screen that has none for the game: a picture in SVG, the same in words, and how many dice are due.
+     */
+    Drawn: {
+      dice: number;
+      picture: string;
+      sentences: components["schemas"]["Message"][];
     };
     /** Due */
     Due: {
@@ -433,6 +475,7 @@ export interface components {
       least: number;
       most: number;
       name: string;
+      published: boolean;
       version: number;
     };
     /**
@@ -835,12 +878,13 @@ export interface components {
      *         that may move, `thrower` the one whose dice are due (-1: nobody in particular). `puzzle` says
      *         that finding a move is part of the game: a screen lists the choices only when asked. `private`
      *         says that this shows what others may not see: a screen that several people share is passed on first.
-     *         A score is nothing where the viewer may not know it.
+     *         A score is nothing where the viewer may not know it. `drawn` is there only for screens without a board for the game.
      */
     View: {
       acting: number[];
-      board: Record<string, never>;
-      choices: components["schemas"]["Choice"][];
+      board: unknown;
+      choices: components["schemas"]["Choice__About_"][];
+      drawn?: components["schemas"]["Drawn"];
       game: string;
       private: boolean;
       prompt: components["schemas"]["Message"];
@@ -1886,6 +1930,56 @@ export interface operations {
       };
       /** @description What is kept can't be reached, or it takes too long. */
       503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+    };
+  };
+  ApiWordsNameLanguageShowWords: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        language: string;
+        name: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Request fulfilled, document follows */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "text/plain": string;
+        };
+      };
+      /** @description It can't be read, or does not fit. */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description There is no such thing. */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Asked too often from this address. */
+      429: {
         headers: {
           [name: string]: unknown;
         };

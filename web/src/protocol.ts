@@ -24,9 +24,13 @@ type Told<T> = T extends { id: string; args: unknown }
         ? [T[string]] extends [never]
           ? Record<string, unknown>
           : T
-        : { [Key in keyof T]-?: Told<Exclude<T[Key], undefined>> }
+        : "drawn" extends keyof T
+          ? Told<Omit<T, "drawn">> & { drawn?: Drawn }
+          : { [Key in keyof T]-?: Told<Exclude<T[Key], undefined>> }
       : T;
 
+/** Only of games that the pages have no board for. */
+export type Drawn = Told<Schemas["Drawn"]>;
 export type Choice = Told<Schemas["Choice"]>;
 export type Move = Told<Schemas["Move"]>;
 export type View = Told<Schemas["View"]>;
