@@ -12,6 +12,8 @@ from importlib.util import find_spec
 from pathlib import Path
 
 GROUP = "teerling.games"
+# What loading a game's module raises if something is wrong with it.
+BROKEN = (ImportError, AttributeError, NameError, SyntaxError, TypeError)
 HERE = Path(__file__).parent / "games"
 
 

@@ -6,8 +6,11 @@ from fractions import Fraction
 from random import Random
 from typing import TYPE_CHECKING, Any
 
+from msgspec.structs import replace
+
 from teerling.values import (
     SPECTATOR,
+    Drawn,
     IllegalMove,
     Message,
     Move,
@@ -311,6 +314,19 @@ class Position:
             scores=scores,
             winners=self.winners(),
         )
+
+    def shown(self, viewer: int) -> View:
+        """A view for the browser: drawn as well, if the pages have no board for the game.
+
+        >>> from teerling.game import find
+        >>> position = find("pushbox").start(seats=1)
+        >>> position.shown(0) == position.view(0)
+        True
+        """
+        view, drawing = self.view(viewer), self.game.parts.drawing
+        if drawing.board == "pages":
+            return view
+        return replace(view, drawn=Drawn(drawing.svg(view), tuple(drawing.sentences(view)), self.dice))
 
     def picture(self, viewer: int = SPECTATOR) -> str:
         """The board as a viewer may see it, as a picture in SVG.

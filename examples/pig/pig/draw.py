@@ -8,7 +8,7 @@ from teerling.drawing import Line
 from teerling.values import Message, View
 
 COLUMNS = 40  # of a lane in the terminal
-LENGTH, LANE, MARGIN = 520, 64, 40  # of a lane in the picture, and around it
+LENGTH, LANE, MARGIN = 360, 56, 36  # of a lane in the picture, and around it
 PINK, ROSE = "#f2b5b0", "#d9776f"
 
 
@@ -55,15 +55,15 @@ def svg_picture(view: View[Board, None]) -> str:
     3
     """
     race = view.board
-    height = LANE * len(race.kept)
+    height = LANE * len(race.kept) + 20
     parts = [svg.rect(0, 0, LENGTH + 2 * MARGIN, height, f'fill="{svg.CREAM}"', 16)]
-    for share in (1, 2, 3, 4):
-        x = MARGIN + LENGTH * share / 4
-        parts.append(svg.line((x, 10), (x, height - 26), f'stroke="{svg.SOFT}" stroke-dasharray="2 5"'))
-        parts.append(svg.text(x, height - 13, str(race.target * share // 4), 14, svg.SOFT))
+    for share in range(1, 6):
+        x = MARGIN + LENGTH * share / 5
+        parts.append(svg.line((x, 10), (x, height - 28), f'stroke="{svg.SOFT}" stroke-dasharray="2 5"'))
+        parts.append(svg.text(x, height - 13, str(race.target * share // 5), 15, svg.INK))
     for seat, kept in enumerate(race.kept):
         up = seat == race.seat and view.turn != "over"
-        y = LANE * (seat + 0.42)
+        y = LANE * (seat + 0.5)
         at, reached = (MARGIN + LENGTH * min(p / race.target, 1) for p in (kept, kept + (race.turn if up else 0)))
         parts.append(svg.rect(MARGIN, y - 7, LENGTH, 14, f'fill="{svg.PAPER}" stroke="{svg.SOFT}"', 7))
         parts.append(svg.rect(MARGIN, y - 7, reached - MARGIN, 14, f'fill="{PINK}"', 7))

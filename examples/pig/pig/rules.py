@@ -56,7 +56,8 @@ def winners(g: Given, s: State) -> int:
 
 
 def thrower(g: Given, s: State) -> int:
-    return s.seat
+    # Whoever said "again" has thrown by that: the die falls by itself.
+    return -1 if s.turn else s.seat
 
 
 def dice(g: Given, s: State) -> int:

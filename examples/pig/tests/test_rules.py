@@ -76,6 +76,8 @@ def test_a_throw_puts_its_points_at_stake_and_leaves_a_choice() -> None:
         assert [str(move) for move in position.moves(0)] == ["hold", "again"]
         assert position.view(0).board.turn == int(face)
     assert after("4", "again", "6").view(0).board.turn == 10
+    # Saying so is throwing: nobody has to be asked once more.
+    assert after("4", "again").turn.thrower == -1
 
 
 @pytest.mark.rule("pig", "2.3")

@@ -16,7 +16,7 @@ from teerling.adapters import loops
 from teerling.adapters.extras import missing
 from teerling.adapters.features import Features
 from teerling.conformance import LONGEST_GAME
-from teerling.game import Position, find, names
+from teerling.game import Position, find, usable
 from teerling.kernel.records import fields_of
 from teerling.values import READER, SPECTATOR, IllegalMove
 
@@ -249,6 +249,6 @@ class Observer:
         return f"seat={viewer} {fields(state.past.position.veiled(viewer))}"
 
 
-for _name in names():
+for _name in [_game.name for _game in usable()]:
     # A class of its own: OpenSpiel holds on to it after Python has ended, which nothing smaller survives.
     pyspiel.register_game(game_type(_name, usual_seats(_name)), type(_name, (Teerling,), {"name": _name}))

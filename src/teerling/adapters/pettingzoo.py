@@ -17,7 +17,7 @@ from typing import Any
 from teerling.adapters import loops
 from teerling.adapters.extras import missing
 from teerling.adapters.features import Features
-from teerling.game import Position, find, names
+from teerling.game import Position, find, usable
 from teerling.kernel.chance import seed as seed_source
 
 try:
@@ -36,7 +36,7 @@ def ids() -> dict[str, str]:
     >>> "pushbox_v1" in ids()
     True
     """
-    return {f"{name}_v{find(name).version}": name for name in names()}
+    return {f"{game.name}_v{game.version}": game.name for game in usable()}
 
 
 def env(game: str, seats: int = 2, render_mode: str | None = None, **options: str) -> Any:

@@ -7,7 +7,7 @@ from typing import Annotated
 import typer
 
 from teerling.cli.parameters import argument, option
-from teerling.discovery import folder, packages
+from teerling.discovery import BROKEN, folder, packages
 from teerling.values import Command
 from teerling.words import Words
 
@@ -18,7 +18,10 @@ def add_commands(app: typer.Typer, words: Words) -> None:
         home = folder(game)
         if home is None or not (home / "commands.py").exists():
             continue
-        commands: tuple[Command, ...] = import_module(f"{package}.commands").COMMANDS
+        try:
+            commands: tuple[Command, ...] = import_module(f"{package}.commands").COMMANDS
+        except BROKEN:
+            continue  # what is wrong with a game is said when it is asked for, and disturbs no other
         for group in dict.fromkeys(command.group for command in commands):
             own = typer.Typer(help=words(f"{game}-command-{group}"), no_args_is_help=True, rich_markup_mode=None)
             for command in commands:

@@ -10,7 +10,7 @@ from pathlib import Path
 from teerling import bots
 from teerling.cli.files import read_text
 from teerling.cli.screen import Screen
-from teerling.game import Game, find, names
+from teerling.game import Game, find, names, usable
 from teerling.table import checked_name
 from teerling.values import Message, Option, SetupError, TeerlingError
 from teerling.words import Words
@@ -183,7 +183,7 @@ def ask(screen: Screen, game: str | None) -> Setup:
     """A table by questions; Enter takes the default each time."""
     words = screen.words
     if game is None and len(names()) > 1:
-        game = _choose(screen, words("ask-game"), {name: words(f"{name}-title") for name in names()})
+        game = _choose(screen, words("ask-game"), {one.name: words(f"{one.name}-title") for one in usable()})
     chosen = find(game or names()[0])
     seats = _ask_seats(screen, chosen)
     people: list[str] = []

@@ -7,6 +7,7 @@ list-or = { $first } or { $last }
 
 seat-number = Player { $number }
 prompt-throw = Throw the dice.
+prompt-falling = The dice are falling.
 prompt-wait-throw = { $name } throws.
 prompt-wait = { $name } is thinking.
 prompt-over = { $count ->

@@ -7,6 +7,7 @@ list-or = { $first } of { $last }
 
 seat-number = Speler { $number }
 prompt-throw = Gooi de dobbelstenen.
+prompt-falling = De dobbelstenen vallen.
 prompt-wait-throw = { $name } gooit.
 prompt-wait = { $name } denkt na.
 prompt-over = { $count ->

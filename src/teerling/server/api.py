@@ -57,8 +57,9 @@ from teerling.words import LANGUAGES
 @get("/api/games", responses=TOO_OFTEN)
 async def list_games() -> list[GameInfo]:
     """The games there are."""
-    found = [game.find(name) for name in game.names()]
-    return [GameInfo(g.name, g.seats[0], g.seats[-1], g.version, _opponents(g)) for g in found]
+    return [
+        GameInfo(g.name, g.seats[0], g.seats[-1], g.version, _opponents(g), g.parts.published) for g in game.usable()
+    ]
 
 
 def _opponents(which: game.Game) -> tuple[BotInfo, ...]:
@@ -92,10 +93,20 @@ async def list_options(name: Path, data: JSONBody[Wish]) -> list[OptionInfo]:
 @get("/api/rules/{name:str}/{language:str}", responses=LOOKING)
 async def show_rules(name: Path, language: Path) -> list[Chapter]:
     """The numbered rule sentences."""
-    rules = _game(name)
-    if language not in LANGUAGES:
-        raise NotFound(Message("setup-language", {"language": language, "languages": LANGUAGES}))
-    return [Chapter(title, tuple(Sentence(*s) for s in sentences)) for title, sentences in rules.chapters(language)]
+    chapters = _game(name).chapters(_language(language))
+    return [Chapter(title, tuple(Sentence(*s) for s in sentences)) for title, sentences in chapters]
+
+
+@get("/api/words/{name:str}/{language:str}", media_type="text/plain", responses=LOOKING)
+async def show_words(name: Path, language: Path) -> str:
+    """The catalogue of a game, for pages that were built without it."""
+    return (_game(name).home / f"words.{_language(language)}.ftl").read_text("utf-8")
+
+
+def _language(name: str) -> str:
+    if name not in LANGUAGES:
+        raise NotFound(Message("setup-language", {"language": name, "languages": LANGUAGES}))
+    return name
 
 
 def _game(name: str) -> game.Game:
@@ -199,4 +210,17 @@ async def describe_all(request: Request) -> Facts:
     return describe(request.app)
 
 
-ROUTES = [list_games, list_options, show_rules, open_table, look, join, follow, qr, live, health, describe_all]
+ROUTES = [
+    list_games,
+    list_options,
+    show_rules,
+    show_words,
+    open_table,
+    look,
+    join,
+    follow,
+    qr,
+    live,
+    health,
+    describe_all,
+]

@@ -300,6 +300,7 @@ class GameInfo(msgspec.Struct, frozen=True):
     most: int
     version: int
     bots: tuple[BotInfo, ...]  # the weakest first
+    published: bool  # whether the name is that of a publisher's game
 
 
 class Wish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
