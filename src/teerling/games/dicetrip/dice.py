@@ -3,8 +3,6 @@
 An ordered pair of dice is 0 to 11: red first, then yellow, green, blue.
 """
 
-from typing import Any
-
 DICE = 4
 
 
@@ -36,7 +34,7 @@ def pair_of(first: int, second: int) -> int:
     return 3 * first + (second if second < first else second - 1)
 
 
-def made_by(faces: Any, pair: int) -> int:
+def made_by(faces: list[int], pair: int) -> int:
     """The number a pair makes.
 
     >>> made_by([4, 1, 6, 2], pair_of(0, 1))
@@ -55,7 +53,7 @@ def place_of(number: int) -> int:
     return 6 * (number // 10) + number % 10 - 7
 
 
-def fallen(dice: int, faces: Any) -> int:
+def fallen(dice: int, faces: list[int]) -> int:
     """The code of a set of dice that fell like this: four digits, red first, 0 for a die that was not thrown.
 
     >>> fallen(0b1111, [3, 1, 6, 2]), fallen(0b0101, [3, 1])
@@ -71,7 +69,7 @@ def fallen(dice: int, faces: Any) -> int:
     return code
 
 
-def every_throw(dice: int, codes: Any, weights: Any) -> int:
+def every_throw(dice: int, codes: list[int], weights: list[int]) -> int:
     """All throws of a set of dice, lowest code first; each falls as often as any other.
 
     >>> codes, weights = [0] * 36, [0] * 36

@@ -1,9 +1,7 @@
 """The longest route of a card. Restricted Python: see docs/kernel.md."""
 
-from typing import Any
 
-
-def longest_route(roads: Any, card: Any, cities: int) -> int:
+def longest_route(roads: list[int], card: list[int], cities: int) -> int:
     """How many cities the longest row of neighbours with rising numbers has; a number is 11 or more.
 
     >>> longest_route([0b010, 0b101, 0b010], [14, 25, 33], 3)
