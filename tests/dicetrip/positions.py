@@ -7,16 +7,17 @@ stands there: "Gent 41, Brugge 22*, Liège x": a star is a bonus city, x a city 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 import pytest
 
 from teerling.game import Position, find
+from teerling.games.dicetrip.board import Card, Write
 from teerling.games.dicetrip.cards import CROSSED, THROW, WRITE, State
 from teerling.games.dicetrip.dice import place_of
 from teerling.games.dicetrip.options import Journey
 from teerling.values import IllegalMove, Message, Move, Roll
 from teerling.words import LANGUAGES, in_language
+from tests.choosing import kind
 
 GAME = find("dicetrip")
 NAMES = ("Anna", "Bram", "Cleo", "Daan")
@@ -147,9 +148,9 @@ def card(position: Position, seat: int = 0) -> str:
     return ", ".join(parts)
 
 
-def seen(position: Position, viewer: int, seat: int = 0) -> dict[str, Any]:
+def seen(position: Position, viewer: int, seat: int = 0) -> Card:
     """A seat's card as a viewer sees it."""
-    found: dict[str, Any] = position.view(viewer).board["cards"][seat]
+    found: Card = position.view(viewer).board.cards[seat]
     return found
 
 
@@ -161,14 +162,14 @@ def texts(position: Position, seat: int | None = None) -> list[str]:
 def kinds(position: Position, seat: int | None = None) -> set[str]:
     """The kinds of moves there are."""
     view = position.view(position.turn.seats[0] if seat is None else seat)
-    return {choice.about["kind"] for choice in view.choices}
+    return {kind(choice) for choice in view.choices}
 
 
 def writable(position: Position, city: str, seat: int | None = None) -> set[int]:
     """The numbers that can be written in a city now."""
     number = number_of(position.raw[0], city) - 1
     view = position.view(position.turn.seats[0] if seat is None else seat)
-    return {c.about["number"] for c in view.choices if c.about["kind"] == "write" and c.about["city"] == number}
+    return {c.about.number for c in view.choices if isinstance(c.about, Write) and c.about.city == number}
 
 
 def doubles(position: Position, seat: int | None = None) -> set[str]:

@@ -32,7 +32,7 @@ def test_alone() -> None:
     last = golden("alone")[-1]
     assert last.turn.kind == "over"
     shown = seen(last, 0)
-    assert last.scores() == (len(shown["bonus"]) + len(shown["route"]) - len(shown["crossed"]),) == (30,)
+    assert last.scores() == (len(shown.bonus) + len(shown.route) - len(shown.crossed),) == (30,)
     assert last.winners() == (0,)
 
 
@@ -48,7 +48,7 @@ def test_four_first_drawn() -> None:
     assert at[0].turn == ("dice", (), -1)
     first = at[1].turn.thrower
     boards = [position.view().board for position in at]
-    assert next(board["roller"] for board in boards if board["round"] == 2) == (first + 1) % 4
+    assert next(board.roller for board in boards if board.round == 2) == (first + 1) % 4
     assert (at[-1].scores(), at[-1].winners()) == ((31, 4, 31, 6), (0, 2))
 
 
@@ -57,7 +57,7 @@ def test_shared_win() -> None:
     last = golden("shared-win")[-1]
     assert card(last, 0) == "Aa 41*, Be 26, Ce 32, De 14, Es 55*"
     assert card(last, 1) == "Aa 46*, Be 12, Ce 32, De 14, Es 55*"
-    assert [len(seen(last, 0, seat)["route"]) for seat in (0, 1)] == [3, 3]
+    assert [len(seen(last, 0, seat).route) for seat in (0, 1)] == [3, 3]
     assert (last.scores(), last.winners()) == ((5, 5), (0, 1))
 
 
@@ -119,7 +119,7 @@ def test_double_after_first_number() -> None:
 def test_double_then_crossing() -> None:
     at = golden("double-then-crossing")
     assert refusal(at[-1], "double r-b") == ("5.1", "doubled")
-    assert seen(at[6], 0)["twice"] is None
+    assert seen(at[6], 0).twice is None
 
 
 @pytest.mark.rule("dicetrip", "4.3")
@@ -135,8 +135,8 @@ def test_interleaved() -> None:
     at = golden("interleaved")
     record = read((GOLDEN / "dicetrip" / "interleaved.trl").read_text("utf-8"))
     assert [event.seat for event in record.events] == [DICE, 0, 2, 0, 1, 2, 1, 0, 1, 2, 0, DICE]
-    assert all(seen(position, 0, 2)["used"] == [] for position in at[:11])
-    assert seen(at[11], 0, 2)["used"] == [15, 33]
+    assert all(seen(position, 0, 2).used == () for position in at[:11])
+    assert seen(at[11], 0, 2).used == (15, 33)
     assert card(at[-1], 1) == "Chimay x, Bastogne 33*"
 
 

@@ -19,14 +19,13 @@ def test_chosen_dice_are_thrown_again_for_everybody() -> None:
     position = go(position, "reroll yb")
     assert position.turn == ("dice", (), 0)
     assert position.dice == 2
-    assert position.view().board["again"] == ["yellow", "blue"]
     assert len(position.outcomes()) == 36
     assert position.outcomes()[1][0].text == "- 1 - 2"
     assert position.fallen([3, 5]).text == "- 3 - 5"
     position = go(position, "dice - 3 - 5")
     assert state(position).faces == [4, 3, 6, 5]
     assert position.turn.seats == (0, 1)
-    assert [seen(position, 1, seat)["reroll"] for seat in (0, 1)] == [False, True]
+    assert [seen(position, 1, seat).reroll for seat in (0, 1)] == [False, True]
 
 
 @pytest.mark.rule("dicetrip", "4.1")
@@ -63,7 +62,7 @@ def test_a_throw_that_was_kept_stays(event: str) -> None:
     assert position.implied(0, GAME.read_move("gb 2")) is None
     assert not before.final(0, GAME.read_move("reroll ry"))
     assert not position.final(0, GAME.read_move("gb 2"))
-    assert seen(position, 0)["reroll"], "it is kept for a later round"
+    assert seen(position, 0).reroll, "it is kept for a later round"
 
 
 @pytest.mark.rule("dicetrip", "5.1")
@@ -115,15 +114,15 @@ def test_it_is_said_before_the_second_number_if_the_first_fits() -> None:
 def test_it_shows_at_once_and_is_used_up_also_after_a_crossing() -> None:
     position = go(table("4 1 6 2", seats=2), "1: double r-b")
     for viewer in (-1, 0, 1):
-        assert (seen(position, viewer)["twice"], seen(position, viewer)["ignored"]) == ("red", "blue")
-        assert not seen(position, viewer)["double"]
+        assert (seen(position, viewer).twice, seen(position, viewer).ignored) == ("red", "blue")
+        assert not seen(position, viewer).double
     crossed = go(position, "1: x Gent")
     assert writable(crossed, "Brugge", 0) == {41, 14, 46, 64}
     assert writable(go(table("4 1 6 2"), "x Gent", "double r-b"), "Brugge") == {41, 14, 46, 64}
     done = go(crossed, "1: x Ieper", "1: done", "2: x Gent", "2: x Ieper", "2: done", "dice 1 2 3 4", "2: keep")
     assert refusal(done, "1: double r-b") == ("5.1", "doubled")
     assert len(doubles(done, 1)) == 12
-    assert seen(done, 1)["twice"] is None
+    assert seen(done, 1).twice is None
 
 
 @pytest.mark.rule("dicetrip", "5.5")
@@ -139,7 +138,7 @@ def test_both_in_one_round_throwing_again_first() -> None:
         GAME.start(1), "dice 4 4 6 2", "reroll y", "dice - 1 - -", "double r-b", "ry Gent", "gr Brugge", "done"
     )
     assert card(position) == "Brugge 64, Gent 41*"
-    assert (seen(position, 0)["reroll"], seen(position, 0)["double"]) == (False, False)
+    assert (seen(position, 0).reroll, seen(position, 0).double) == (False, False)
     first = go(GAME.start(1), "dice 4 1 6 2", "double r-b")
     assert refusal(first, "reroll y") == ("4.3", "kept")
 
@@ -151,11 +150,11 @@ def test_a_declared_double_use_is_taken_back_with_the_writing() -> None:
     for seat, text in ((0, "keep"), (1, "ry 5"), (1, "double r-b"), (0, "x 1")):
         course.move(seat, GAME.read_move(text))
     course.take_back(1)
-    assert seen(course.position, 0, 1)["double"], "it is kept for later"
+    assert seen(course.position, 0, 1).double, "it is kept for later"
     assert card(course.position, 1) == "Gent 41*"
     for text in ("double r-b", "x 2", "done"):
         course.move(1, GAME.read_move(text))
-    assert not seen(course.position, 0, 1)["double"]
+    assert not seen(course.position, 0, 1).double
     with pytest.raises(CannotTakeBack, check=saying("takeback-final")):
         course.take_back(1)
 

@@ -7,6 +7,7 @@ import pytest
 from teerling.course import CannotTakeBack, Course
 from teerling.game import Position
 from teerling.games.dicetrip.atlas import find, names
+from teerling.games.dicetrip.board import Die
 from teerling.games.dicetrip.soundness import warnings
 from teerling.record import read as read_record
 from teerling.record import replay, write
@@ -36,12 +37,7 @@ def test_everybody_uses_the_same_throw_of_four_coloured_dice() -> None:
     assert len(outcomes) == 1296
     assert len({chance for _, chance in outcomes}) == 1
     position = go(position, "dice 4 1 6 2", "1: keep")
-    assert position.view().board["dice"] == [
-        {"colour": "red", "face": 4},
-        {"colour": "yellow", "face": 1},
-        {"colour": "green", "face": 6},
-        {"colour": "blue", "face": 2},
-    ]
+    assert position.view().board.dice == (Die("red", 4), Die("yellow", 1), Die("green", 6), Die("blue", 2))
     assert card(go(position, "1: ry Gent", "2: ry Gent"), 0) == card(go(position, "1: ry Gent", "2: ry Gent"), 1)
 
 
@@ -49,7 +45,7 @@ def test_everybody_uses_the_same_throw_of_four_coloured_dice() -> None:
 @pytest.mark.parametrize(("options", "rounds"), [({}, 13), ({"map": "netherlands"}, 13), ({"map": SMALL}, 3)])
 def test_there_are_just_enough_rounds_to_fill_the_cards(options: dict[str, str], rounds: int) -> None:
     position = GAME.start(1, options)
-    assert position.view().board["rounds"] == rounds
+    assert position.view().board.rounds == rounds
     written = 0
     while position.turn.kind != "over":
         if position.turn.kind == "dice":
@@ -65,10 +61,10 @@ def test_there_are_just_enough_rounds_to_fill_the_cards(options: dict[str, str],
 @pytest.mark.rule("dicetrip", "1.5")
 def test_the_map_is_agreed_on_or_brought() -> None:
     assert GAME.agree(2, {})["map"] == "belgium"
-    assert GAME.start(1, map="netherlands").view().board["map"]["name"]["nl"] == "Nederland"
+    assert GAME.start(1, map="netherlands").view().board.map.name["nl"] == "Nederland"
     own = GAME.start(1, map=SMALL)
     assert own.options["map"] == SMALL, "its normal form is kept"
-    assert [city["name"] for city in own.view().board["map"]["cities"]] == ["Aa", "Be", "Ce", "De", "Es"]
+    assert [city.name for city in own.view().board.map.cities] == ["Aa", "Be", "Ce", "De", "Es"]
     position = go(own, "dice 4 1 6 2", "ry 5")
     assert card(position) == "Es 41"
     assert refusal(position, "x 6") == ("1.5", "no-city")
@@ -82,7 +78,7 @@ def test_seats_throw_in_turn_from_the_first_on() -> None:
     position = GAME.start(3)
     for roller in (0, 1, 2, 0):
         assert position.turn == ("dice", (), roller)
-        assert position.view().board["roller"] == roller
+        assert position.view().board.roller == roller
         position = go(position, "dice 4 1 6 2", f"{roller + 1}: keep")
         empty = [city + 1 for city in range(25) if not state(position).card[0][city]][:2]
         for seat in range(3):
@@ -113,8 +109,8 @@ def test_all_write_at_the_same_time_and_whoever_is_done_waits() -> None:
     position = go(position, "3: ry Gent", "1: x Gent", "3: gb Brugge", "3: done")
     assert position.turn.seats == (0, 1)
     assert refusal_now(position, 2) == "2.3"
-    assert [seen(position, -1, seat)["done"] for seat in range(3)] == [False, False, True]
-    assert [seen(position, -1, seat)["written"] for seat in range(3)] == [1, 0, 2]
+    assert [seen(position, -1, seat).done for seat in range(3)] == [False, False, True]
+    assert [seen(position, -1, seat).written for seat in range(3)] == [1, 0, 2]
 
 
 @pytest.mark.rule("dicetrip", "2.5")
@@ -177,7 +173,7 @@ def test_what_the_roller_does_first_is_taken_back_whatever_the_others_do(text: s
     course.take_back(0)
     assert card(course.position, 0) == ""
     assert card(course.position, 1) != ""
-    assert seen(course.position, -1, 0)["double"]
+    assert seen(course.position, -1, 0).double
     assert replay(read_record(write(course.record))).last == course.position
     again = Course.resumed(read_record(write(course.record)))
     assert not again.may_take_back(0)
@@ -187,10 +183,10 @@ def test_what_the_roller_does_first_is_taken_back_whatever_the_others_do(text: s
 @pytest.mark.rule("dicetrip", "2.6")
 def test_when_all_are_done_the_cards_are_shown_and_the_next_player_throws() -> None:
     position = go(table("4 1 6 2", seats=2), "1: ry Gent", "1: gb Brugge", "1: done", "2: ry Gent", "2: x Ieper")
-    assert seen(position, 1, 0)["used"] == []
+    assert seen(position, 1, 0).used == ()
     position = go(position, "2: done")
     assert position.turn == ("dice", (), 1)
-    assert seen(position, 1, 0)["used"] == [41, 62]
-    assert seen(position, 0, 1)["crossed"] == [2]
-    assert position.view().board["round"] == 2
+    assert seen(position, 1, 0).used == (41, 62)
+    assert seen(position, 0, 1).crossed == (2,)
+    assert position.view().board.round == 2
     assert kinds(go(position, "dice 1 2 3 4")) == {"write", "cross", "double", "reroll", "keep"}

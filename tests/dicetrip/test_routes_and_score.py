@@ -71,12 +71,12 @@ def test_what_a_number_would_make_of_the_route_is_so(
 @pytest.mark.rule("dicetrip", "8.2")
 def test_a_route_is_a_row_of_neighbours_with_rising_numbers() -> None:
     position = table("", "Oostende 12, Brugge 21, Gent 33, Antwerpen 42, Mechelen 31", round=4)
-    assert seen(position, 0)["route"] == (0, 1, 4, 5), "Oostende, Brugge, Gent, Antwerpen; then it falls"
+    assert seen(position, 0).route == (0, 1, 4, 5), "Oostende, Brugge, Gent, Antwerpen; then it falls"
     apart = table("", "Oostende 12, Gent 21", round=2)
-    assert len(seen(apart, 0)["route"]) == 1, "no road leads from Oostende to Gent"
+    assert len(seen(apart, 0).route) == 1, "no road leads from Oostende to Gent"
     broken = table("", "Oostende 12, Brugge x, Gent 33", round=2)
-    assert len(seen(broken, 0)["route"]) == 1
-    assert seen(table(""), 0)["route"] == ()
+    assert len(seen(broken, 0).route) == 1
+    assert seen(table(""), 0).route == ()
     assert table("").scores() == (0,), "an empty card has no route"
     assert table("", "Gent 12, Brugge x", round=2).scores() == (0,)
 
@@ -85,7 +85,7 @@ def test_a_route_is_a_row_of_neighbours_with_rising_numbers() -> None:
 def test_points_are_bonus_cities_and_the_route_less_what_is_crossed_out() -> None:
     position = table("", "Oostende 12, Brugge 22*, Gent 33*, Ieper x, Arlon 11*, Bouillon x, Eupen 65", round=4)
     assert position.scores() == (3 + 3 - 2,)
-    assert seen(position, 0)["points"] == 4
+    assert seen(position, 0).points == 4
     assert table("", "Gent x, Brugge x").scores() == (-2,)
 
 

@@ -35,16 +35,16 @@ def test_what_is_written_is_hidden_from_the_others() -> None:
     before = table("4 1 6 2", "Brugge 33*, Ieper x", "Brugge 33*, Ieper x", seats=2)
     position = go(before, "1: ry Gent", "1: x Aalst", "1: done")
     for viewer in (1, SPECTATOR):
-        assert seen(position, viewer)["numbers"] == seen(before, viewer)["numbers"]
-        assert seen(position, viewer)["crossed"] == [2]
-        assert seen(position, viewer)["bonus"] == (1,)
-        assert seen(position, viewer)["route"] == (1,)
-        assert seen(position, viewer)["used"] == [33]
-        assert seen(position, viewer)["fresh"] == ()
+        assert seen(position, viewer).numbers == seen(before, viewer).numbers
+        assert seen(position, viewer).crossed == (2,)
+        assert seen(position, viewer).bonus == (1,)
+        assert seen(position, viewer).route == (1,)
+        assert seen(position, viewer).used == (33,)
+        assert seen(position, viewer).fresh == ()
         assert position.view(viewer).scores == (1, 1)
     for viewer in (0, READER):
-        assert seen(position, viewer)["used"] == [33, 41]
-        assert seen(position, viewer)["fresh"] == (4, 8)
+        assert seen(position, viewer).used == (33, 41)
+        assert seen(position, viewer).fresh == (4, 8)
         assert position.view(viewer).scores == (2 + 2 - 2, 1)
 
 
@@ -235,7 +235,7 @@ def test_taking_back_beside_others_changes_nothing_of_theirs(seed: int) -> None:
             if move.text != "done" or len(course.position.turn.seats) > 1:
                 course.move(seat, move)
     for seat in range(3):
-        done = course.position.view().board["cards"][seat]["done"]
+        done = course.position.view().board.cards[seat].done
         assert not (done and course.may_take_back(seat)), "done is done"
 
 

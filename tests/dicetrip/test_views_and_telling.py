@@ -9,6 +9,7 @@ import pytest
 
 from teerling.drawing import width
 from teerling.game import Position
+from teerling.games.dicetrip.board import Card, Cross, Double, Reroll, Write
 from teerling.values import SPECTATOR, Message
 from tests.chance import chance
 from tests.cli.running import script, teerling
@@ -39,68 +40,55 @@ def heard(position: Position, event: str, viewer: int = SPECTATOR) -> list[str]:
 def test_the_board_shows_everything() -> None:
     position = go(table("4 1 6 2", "Gent 33*, Brugge 21, Ieper x", seats=2, round=2), "1: double r-b", "1: ry Aalst")
     shown = position.view(0).board
-    assert {key: value for key, value in shown.items() if key not in ("map", "cards", "dice")} == {
-        "round": 2,
-        "rounds": 13,
-        "stage": "write",
-        "roller": 0,
-        "again": [],
-    }
-    anna = shown["cards"][0]
-    assert anna["numbers"][1] == 21
-    assert {key: value for key, value in anna.items() if key != "numbers"} == {
-        "seat": 0,
-        "crossed": [2],
-        "bonus": (4,),
-        "used": [21, 33, 41],
-        "route": (1, 4, 8),
-        "points": 3,
-        "reroll": True,
-        "double": False,
-        "done": False,
-        "written": 1,
-        "fresh": (8,),
-        "twice": "red",
-        "ignored": "blue",
-    }
+    assert (shown.round, shown.rounds, shown.stage, shown.roller) == (2, 13, "write", 0)
+    anna = shown.cards[0]
+    assert anna.numbers[1] == 21
+    assert anna == Card(
+        seat=0,
+        numbers=anna.numbers,
+        crossed=(2,),
+        bonus=(4,),
+        used=(21, 33, 41),
+        route=(1, 4, 8),
+        points=3,
+        reroll=True,
+        double=False,
+        done=False,
+        written=1,
+        fresh=(8,),
+        twice="red",
+        ignored="blue",
+    )
     assert msgspec.json.encode(position.view(0))
 
 
 def test_the_map_has_all_that_a_screen_needs() -> None:
-    shown = GAME.start(1).view().board["map"]
-    assert shown["name"] == {"nl": "België", "fr": "Belgique", "en": "Belgium", "de": "Belgien"}
-    assert (shown["width"], len(shown["cities"]), len(shown["roads"])) == (1000, 25, 50)
-    liege = shown["cities"][13]
-    assert liege["name"] == "Liège"
-    assert liege["names"] == {"nl": "Luik", "fr": "Liège", "en": "Liège", "de": "Lüttich"}
-    assert liege["ring"] == "none"
-    assert all(0 <= value <= 1000 for point in shown["outline"] for value in point)
-    assert shown["licence"] == "CC0 1.0"
+    shown = GAME.start(1).view().board.map
+    assert shown.name == {"nl": "België", "fr": "Belgique", "en": "Belgium", "de": "Belgien"}
+    assert (shown.width, len(shown.cities), len(shown.roads)) == (1000, 25, 50)
+    liege = shown.cities[13]
+    assert liege.name == "Liège"
+    assert liege.names == {"nl": "Luik", "fr": "Liège", "en": "Liège", "de": "Lüttich"}
+    assert liege.ring == "none"
+    assert all(0 <= value <= 1000 for point in shown.outline for value in point)
 
 
 def test_choices_say_what_they_would_bring() -> None:
     position = table("4 1 6 2", "Oostende 12, Brugge 21", doubled=(0,))
     offered = {choice.move.text: choice for choice in position.view(0).choices}
-    assert offered["ry 5"].about == {
-        "kind": "write",
-        "dice": ("red", "yellow"),
-        "number": 41,
-        "city": 4,
-        "bonus": True,
-        "route": 3,
-    }
-    assert offered["yr 5"].about["route"] == 2
+    assert offered["ry 5"].about == Write(dice=("red", "yellow"), number=41, city=4, bonus=True, route=3)
+    assert offered["yr 5"].about.route == 2
     assert in_words(offered["ry 5"].label) == {
         "en": "41 in Ghent (red, yellow), a bonus city",
         "nl": "41 in Gent (rood, geel), een bonusstad",
     }
     assert in_words(offered["rg 14"].label) == {"en": "46 in Liège (red, green)", "nl": "46 in Luik (rood, groen)"}
-    assert offered["x 14"].about == {"kind": "cross", "city": 13}
+    assert offered["x 14"].about == Cross(13)
     assert in_words(offered["x 14"].label)["nl"] == "streep Luik door"
     deciding = {choice.move.text: choice for choice in go(GAME.start(1), "dice 4 1 6 2").view(0).choices}
-    assert deciding["reroll rb"].about == {"kind": "reroll", "dice": ["red", "blue"]}
+    assert deciding["reroll rb"].about == Reroll(("red", "blue"))
     assert in_words(deciding["reroll ryb"].label)["en"] == "throw red, yellow and blue again"
-    assert deciding["double r-b"].about == {"kind": "double", "twice": "red", "ignored": "blue"}
+    assert deciding["double r-b"].about == Double(twice="red", ignored="blue")
     assert in_words(deciding["double r-b"].label)["nl"] == "gebruik rood dubbel, laat blauw weg"
     assert in_words(deciding["keep"].label)["en"] == "keep the throw"
 

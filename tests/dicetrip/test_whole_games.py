@@ -28,15 +28,15 @@ def same(position: Position, oracle: Oracle) -> None:
     board = position.view(-2).board
     assert position.scores() == tuple(oracle.score(seat) for seat in range(position.seats))
     for seat, player in enumerate(oracle.players):
-        shown = board["cards"][seat]
-        assert {city + 1: n for city, n in enumerate(shown["numbers"]) if n} == player.numbers
-        assert {city + 1 for city in shown["crossed"]} == player.crossed
-        assert {city + 1 for city in shown["bonus"]} == player.bonus
-        assert (shown["reroll"], shown["double"]) == (player.reroll, player.double)
-        assert len(shown["route"]) == oracle.route(player)
+        shown = board.cards[seat]
+        assert {city + 1: n for city, n in enumerate(shown.numbers) if n} == player.numbers
+        assert {city + 1 for city in shown.crossed} == player.crossed
+        assert {city + 1 for city in shown.bonus} == player.bonus
+        assert (shown.reroll, shown.double) == (player.reroll, player.double)
+        assert len(shown.route) == oracle.route(player)
     assert (position.turn.kind == "over") == oracle.over
     if not oracle.over:
-        assert (board["round"], board["roller"]) == (oracle.round, oracle.roller)
+        assert (board.round, board.roller) == (oracle.round, oracle.roller)
 
 
 @pytest.mark.parametrize("part", range(PARTS))

@@ -114,7 +114,7 @@ def test_a_city_is_a_bonus_city_once() -> None:
     position = go(table("4 4 6 2"), "ry Gent")
     assert card(position) == "Gent 44*"
     assert position.scores() == (2,), "one for the bonus, one for a route of one"
-    assert seen(position, 0)["bonus"] == (number_of(position.raw[0], "Gent") - 1,)
+    assert seen(position, 0).bonus == (number_of(position.raw[0], "Gent") - 1,)
 
 
 @pytest.mark.rule("dicetrip", "6.4")

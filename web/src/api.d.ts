@@ -503,8 +503,142 @@ export interface components {
       label: components["schemas"]["Message"];
       move: components["schemas"]["Move"];
     };
-    DicetripAbout: unknown;
-    DicetripBoard: Record<string, never>;
+    DicetripAbout:
+      | components["schemas"]["DicetripWrite"]
+      | components["schemas"]["DicetripCross"]
+      | components["schemas"]["DicetripDouble"]
+      | components["schemas"]["DicetripReroll"]
+      | components["schemas"]["DicetripKeep"]
+      | components["schemas"]["DicetripDone"];
+    /**
+     * Board
+     * @description The map, the dice, and every card.
+     */
+    DicetripBoard: {
+      cards: components["schemas"]["DicetripCard"][];
+      dice: components["schemas"]["DicetripDie"][];
+      map: components["schemas"]["DicetripMap"];
+      roller: number;
+      round: number;
+      rounds: number;
+      /** @enum {unknown} */
+      stage: "first" | "keep" | "over" | "throw" | "write";
+    };
+    /**
+     * Card
+     * @description A seat's card, as far as the viewer may know it. Cities are counted from 0.
+     */
+    DicetripCard: {
+      bonus: number[];
+      crossed: number[];
+      done: boolean;
+      double: boolean;
+      fresh: number[];
+      ignored: ("blue" | "green" | "red" | "yellow") | null;
+      numbers: (number | null)[];
+      points: number;
+      reroll: boolean;
+      route: number[];
+      seat: number;
+      twice: ("blue" | "green" | "red" | "yellow") | null;
+      used: number[];
+      written: number;
+    };
+    /**
+     * City
+     * @description A city, with its own name, its name in every language, and where it lies on the sheet.
+     */
+    DicetripCity: {
+      name: string;
+      names: {
+        [key: string]: string;
+      };
+      ring: ("blue" | "green" | "red" | "yellow") | "none";
+      x: number;
+      y: number;
+    };
+    /**
+     * Cross
+     * @description A city is crossed out.
+     */
+    DicetripCross: {
+      city: number;
+      /** @enum {unknown} */
+      kind: "cross";
+    };
+    /**
+     * Die
+     * @description A die; a face of 0 is not thrown yet.
+     */
+    DicetripDie: {
+      /** @enum {unknown} */
+      colour: "blue" | "green" | "red" | "yellow";
+      face: number;
+    };
+    /**
+     * Done
+     * @description The round is finished.
+     */
+    DicetripDone: {
+      /** @enum {unknown} */
+      kind: "done";
+    };
+    /**
+     * Double
+     * @description A die is used twice, and another left out.
+     */
+    DicetripDouble: {
+      /** @enum {unknown} */
+      ignored: "blue" | "green" | "red" | "yellow";
+      /** @enum {unknown} */
+      kind: "double";
+      /** @enum {unknown} */
+      twice: "blue" | "green" | "red" | "yellow";
+    };
+    /**
+     * Keep
+     * @description The throw is kept.
+     */
+    DicetripKeep: {
+      /** @enum {unknown} */
+      kind: "keep";
+    };
+    /**
+     * Map
+     * @description The map as it is drawn, on a sheet at most 1000 wide and high.
+     */
+    DicetripMap: {
+      cities: components["schemas"]["DicetripCity"][];
+      height: number;
+      name: {
+        [key: string]: string;
+      };
+      outline: [number, number][];
+      roads: [number, number][];
+      width: number;
+    };
+    /**
+     * Reroll
+     * @description Some dice are thrown again.
+     */
+    DicetripReroll: {
+      dice: ("blue" | "green" | "red" | "yellow")[];
+      /** @enum {unknown} */
+      kind: "reroll";
+    };
+    /**
+     * Write
+     * @description The number of two dice (tens, ones) in a city: whether it is a bonus, and how long the longest route is then.
+     */
+    DicetripWrite: {
+      bonus: boolean;
+      city: number;
+      dice: ["blue" | "green" | "red" | "yellow", "blue" | "green" | "red" | "yellow"];
+      /** @enum {unknown} */
+      kind: "write";
+      number: number;
+      route: number;
+    };
     /**
      * Done
      * @description The game was started, or there is a rematch. Other commands are answered by the update they cause.

@@ -18,7 +18,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache, cached_property
 from pathlib import Path
-from typing import Any
+from typing import Literal
 from unicodedata import normalize
 
 from teerling.games.dicetrip.cards import MOST_CITIES
@@ -26,8 +26,10 @@ from teerling.games.dicetrip.geometry import Point, cross, lies_on, reach
 from teerling.values import Message, SetupError
 
 HOME = Path(__file__).parent / "maps"
-COLOURS = ("red", "yellow", "green", "blue")
-RINGS = ("none", *COLOURS)
+Colour = Literal["red", "yellow", "green", "blue"]
+Ring = Colour | Literal["none"]
+COLOURS: tuple[Colour, ...] = ("red", "yellow", "green", "blue")
+RINGS: tuple[Ring, ...] = ("none", *COLOURS)
 LANGUAGES = ("nl", "fr", "en", "de")
 
 FEWEST_CITIES = 3
@@ -48,7 +50,7 @@ _POINT = re.compile(rf"({_NUMBER}) +({_NUMBER})")
 class MapError(SetupError):
     """A map file that can't be played on: the line, and what is wrong there."""
 
-    def __init__(self, line: int, problem: str, **args: Any):
+    def __init__(self, line: int, problem: str, **args: object):
         self.line = line
         super().__init__(
             Message("dicetrip-map-bad", {"line": line, "problem": Message(f"dicetrip-map-{problem}", args)})
@@ -93,7 +95,7 @@ class City:
 
     named: Named
     at: Point  # longitude and latitude
-    ring: str
+    ring: Ring
 
 
 @dataclass(frozen=True)
@@ -235,14 +237,15 @@ def _city(number: int, text: str, before: list[City]) -> City:
     at = float(found[2]), float(found[3])
     if not (-180 <= at[0] <= 180 and -90 <= at[1] <= 90):
         raise MapError(number, "place", name=named.name)
-    if found[4] not in RINGS:
+    ring = next((ring for ring in RINGS if ring == found[4]), None)
+    if ring is None:
         raise MapError(number, "ring", ring=found[4][:LONGEST_NAME], allowed=RINGS)
     for other in before:
         if other.named.name.casefold() == named.name.casefold():
             raise MapError(number, "city-twice", name=named.name)
         if other.at == at:
             raise MapError(number, "same-place", name=named.name, other=other.named.name)
-    return City(named, at, found[4])
+    return City(named, at, ring)
 
 
 def _check_count(line: int, count: int) -> None:

@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from teerling.drawing import Line, dice
 from teerling.games.dicetrip.atlas import COLOURS
+from teerling.games.dicetrip.board import About, Board, Card, Die
 from teerling.values import Message, View
-
-Card = dict[str, Any]
 
 COLUMNS, ROWS = 78, 21
 NAME = 14
@@ -19,69 +16,70 @@ Canvas = list[list[tuple[str, str]]]
 # Sentences
 
 
-def sentences(view: View) -> list[Message]:
+def sentences(view: View[Board, About]) -> list[Message]:
     """The cards in sentences: for plain lines and for screen readers."""
     board = view.board
-    said = [Message("dicetrip-board-round", {"round": board["round"], "rounds": board["rounds"]})]
-    if all(die["face"] for die in board["dice"]):
-        said.append(Message("dicetrip-board-dice", {"dice": [Message("dicetrip-die", die) for die in board["dice"]]}))
-    for card in board["cards"]:
+    said = [Message("dicetrip-board-round", {"round": board.round, "rounds": board.rounds})]
+    if all(die.face for die in board.dice):
+        thrown = [Message("dicetrip-die", {"colour": die.colour, "face": die.face}) for die in board.dice]
+        said.append(Message("dicetrip-board-dice", {"dice": thrown}))
+    for card in board.cards:
         said += _card_sentences(board, card)
-    if view.seat >= 0 and board["stage"] != "over":
-        card = board["cards"][view.seat]
-        empty = [_numbered(board, city) for city in range(len(card["numbers"])) if _is_empty(card, city)]
+    if view.seat >= 0 and board.stage != "over":
+        card = board.cards[view.seat]
+        empty = [_numbered(board, city) for city in range(len(card.numbers)) if _is_empty(card, city)]
         if empty:
             said.append(Message("dicetrip-board-empty", {"seat": view.seat, "cities": empty}))
-    done = [card["seat"] for card in board["cards"] if card["done"]]
-    if done and board["stage"] != "over":
+    done = [card.seat for card in board.cards if card.done]
+    if done and board.stage != "over":
         said.append(Message("dicetrip-board-done", {"seats": done}))
     # The roads stay the same: once is enough.
-    if board["round"] == 1 and not any(card["written"] for card in board["cards"]):
+    if board.round == 1 and not any(card.written for card in board.cards):
         said += _road_sentences(board)
     return said
 
 
-def _said(board: dict[str, Any], city: int) -> dict[str, str]:
-    names: dict[str, str] = board["map"]["cities"][city]["names"]
+def _said(board: Board, city: int) -> dict[str, str]:
+    names = board.map.cities[city].names
     return {language: names[language] for language in ("nl", "en")}
 
 
 def _is_empty(card: Card, city: int) -> bool:
-    return card["numbers"][city] is None and city not in card["crossed"]
+    return card.numbers[city] is None and city not in card.crossed
 
 
-def _numbered(board: dict[str, Any], city: int) -> Message:
-    ring = board["map"]["cities"][city]["ring"]
+def _numbered(board: Board, city: int) -> Message:
+    ring = board.map.cities[city].ring
     said = {"number": city + 1, "city": _said(board, city)}
     if ring == "none":
         return Message("dicetrip-board-numbered", said)
     return Message("dicetrip-board-numbered-ring", {**said, "colour": Message("dicetrip-colour", {"colour": ring})})
 
 
-def _card_sentences(board: dict[str, Any], card: Card) -> list[Message]:
+def _card_sentences(board: Board, card: Card) -> list[Message]:
     powers = {(True, True): "both", (True, False): "reroll", (False, True): "double"}
-    left = powers.get((card["reroll"], card["double"]), "none")
-    about = {"seat": card["seat"], "points": card["points"], "powers": left}
+    left = powers.get((card.reroll, card.double), "none")
+    about = {"seat": card.seat, "points": card.points, "powers": left}
     said = [Message("dicetrip-board-card", about)]
     written = []
-    for city, number in enumerate(card["numbers"]):
-        if city in card["crossed"]:
+    for city, number in enumerate(card.numbers):
+        if city in card.crossed:
             written.append(Message("dicetrip-board-city-crossed", {"city": _said(board, city)}))
         elif number:
-            kind = "dicetrip-board-city-bonus" if city in card["bonus"] else "dicetrip-board-city"
+            kind = "dicetrip-board-city-bonus" if city in card.bonus else "dicetrip-board-city"
             written.append(Message(kind, {"city": _said(board, city), "number": number}))
     if written:
-        said.append(Message("dicetrip-board-written", {"seat": card["seat"], "cities": written}))
-    if len(card["route"]) > 1:
-        route = [_said(board, city) for city in card["route"]]
-        said.append(Message("dicetrip-board-route", {"seat": card["seat"], "cities": route}))
+        said.append(Message("dicetrip-board-written", {"seat": card.seat, "cities": written}))
+    if len(card.route) > 1:
+        route = [_said(board, city) for city in card.route]
+        said.append(Message("dicetrip-board-route", {"seat": card.seat, "cities": route}))
     return said
 
 
-def _road_sentences(board: dict[str, Any]) -> list[Message]:
+def _road_sentences(board: Board) -> list[Message]:
     said = []
-    for city in range(len(board["map"]["cities"])):
-        to = [_said(board, b if a == city else a) for a, b in board["map"]["roads"] if city in (a, b)]
+    for city in range(len(board.map.cities)):
+        to = [_said(board, b if a == city else a) for a, b in board.map.roads if city in (a, b)]
         said.append(Message("dicetrip-board-road", {"city": _said(board, city), "cities": to}))
     return said
 
@@ -89,16 +87,16 @@ def _road_sentences(board: dict[str, Any]) -> list[Message]:
 # The picture
 
 
-def picture(view: View, names: list[str]) -> list[Line]:
+def picture(view: View[Board, About], names: list[str]) -> list[Line]:
     """The map with what the viewer has written, the list of cities with every card, the players, the dice."""
     board = view.board
     only = 0 if view.seats == 1 else view.seat
-    card = board["cards"][only] if only >= 0 else None
-    lines: list[Line] = [[(f"{board['round']}/{board['rounds']}", "turn")]]
+    card = board.cards[only] if only >= 0 else None
+    lines: list[Line] = [[(f"{board.round}/{board.rounds}", "turn")]]
     lines += [_joined(row) for row in _map(board, card)]
-    lines += [[], *_list(board), [], *(_player(view, each, names) for each in board["cards"])]
-    if all(die["face"] for die in board["dice"]):
-        lines += [[], *_dice(board["dice"])]
+    lines += [[], *_list(board), [], *(_player(view, each, names) for each in board.cards)]
+    if all(die.face for die in board.dice):
+        lines += [[], *_dice(board.dice)]
     return lines
 
 
@@ -113,18 +111,18 @@ def _joined(row: list[tuple[str, str]]) -> Line:
     return line
 
 
-def _map(board: dict[str, Any], card: Card | None) -> Canvas:
+def _map(board: Board, card: Card | None) -> Canvas:
     """Roads as dots, cities with their number as long as they are empty, and then with what stands there."""
-    shown = board["map"]
+    shown = board.map
     canvas: Canvas = [[(" ", "")] * COLUMNS for _ in range(ROWS)]
     at = [
-        (2 + round(city["x"] / shown["width"] * (COLUMNS - 6)), round(city["y"] / shown["height"] * (ROWS - 1)))
-        for city in shown["cities"]
+        (2 + round(city.x / shown.width * (COLUMNS - 6)), round(city.y / shown.height * (ROWS - 1)))
+        for city in shown.cities
     ]
-    for a, b in shown["roads"]:
+    for a, b in shown.roads:
         _road(canvas, at[a], at[b])
     for city, (column, row) in enumerate(at):
-        text, style = _sign(shown["cities"][city]["ring"], card, city)
+        text, style = _sign(shown.cities[city].ring, card, city)
         _put(canvas, column, row, text, style)
     return [row for row in canvas if any(sign != " " for sign, _ in row)]
 
@@ -141,9 +139,9 @@ def _sign(ring: str, card: Card | None, city: int) -> tuple[str, str]:
     """An empty city is its number and the letter of its ring; a number stands in brackets, a bonus with a star."""
     if card is None or _is_empty(card, city):
         return f"{city + 1}{'' if ring == 'none' else ring[0]}", "name" if ring == "none" else ring
-    if city in card["crossed"]:
+    if city in card.crossed:
         return "[××]", "slot"
-    return f"[{card['numbers'][city]}]" + ("*" if city in card["bonus"] else ""), "block"
+    return f"[{card.numbers[city]}]" + ("*" if city in card.bonus else ""), "block"
 
 
 def _put(canvas: Canvas, column: int, row: int, text: str, style: str) -> None:
@@ -160,51 +158,51 @@ def _put(canvas: Canvas, column: int, row: int, text: str, style: str) -> None:
     canvas[row][start : start + len(text)] = [(sign, style) for sign in text]
 
 
-def _list(board: dict[str, Any]) -> list[Line]:
+def _list(board: Board) -> list[Line]:
     """Every city with its number, its name, its ring, and what stands there on each card."""
-    cards = board["cards"]
+    cards = board.cards
     width = NAME + 5 + 4 * len(cards)
     columns = max(COLUMNS // (width + 1), 1)
-    cities = board["map"]["cities"]
+    cities = board.map.cities
     rows = -(-len(cities) // columns)
     lines: list[Line] = []
     for row in range(rows):
         line: Line = []
         for city in range(row, len(cities), rows):
-            ring = cities[city]["ring"]
+            ring = cities[city].ring
             letter = " " if ring == "none" else ring[0]
-            line += [(f"{city + 1:>2} ", "pick"), (f"{cities[city]['name'][:NAME]:<{NAME}}", "")]
+            line += [(f"{city + 1:>2} ", "pick"), (f"{cities[city].name[:NAME]:<{NAME}}", "")]
             line += [(letter, "" if ring == "none" else ring), (" ", "")]
-            line += [(f"{_stands(card, city):<4}", "turn" if city in card["route"] else "name") for card in cards]
+            line += [(f"{_stands(card, city):<4}", "turn" if city in card.route else "name") for card in cards]
         lines.append(line)
     return lines
 
 
 def _stands(card: Card, city: int) -> str:
-    if city in card["crossed"]:
+    if city in card.crossed:
         return "××"
-    number = card["numbers"][city]
-    return f"{number or '·'}{'*' if city in card['bonus'] else ''}"
+    number = card.numbers[city]
+    return f"{number or '·'}{'*' if city in card.bonus else ''}"
 
 
-def _player(view: View, card: Card, names: list[str]) -> Line:
+def _player(view: View[Board, About], card: Card, names: list[str]) -> Line:
     """Name and points; an arrow is left for throwing again, a cross for using a die twice, a check mark when done."""
-    turn = card["seat"] == view.board["roller"]
-    name = names[card["seat"]][:40]
-    left = ("↻ " if card["reroll"] else "") + ("×2 " if card["double"] else "")
-    twice = f"{card['twice'][0]}{card['twice'][0]} -{card['ignored'][0]} " if card["twice"] else ""
+    turn = card.seat == view.board.roller
+    name = names[card.seat][:40]
+    left = ("↻ " if card.reroll else "") + ("×2 " if card.double else "")
+    twice = f"{card.twice[0]}{card.twice[0]} -{card.ignored[0]} " if card.twice and card.ignored else ""
     return [
         (f"{'●' if turn else ' '} {name:<20} ", "turn" if turn else "name"),
-        (f"{card['points']:>3} ", "prompt"),
-        (f"→{len(card['route'])}  ", "name"),
+        (f"{card.points:>3} ", "prompt"),
+        (f"→{len(card.route)}  ", "name"),
         (left + twice, "pick"),
-        ("✓" if card["done"] and view.turn != "over" else "", "turn"),
+        ("✓" if card.done and view.turn != "over" else "", "turn"),
     ]
 
 
-def _dice(faces: list[dict[str, Any]]) -> list[Line]:
-    drawn = [dice((die["face"],)) for die in faces]
+def _dice(faces: tuple[Die, ...]) -> list[Line]:
+    drawn = [dice((die.face,)) for die in faces]
     lines: list[Line] = [
-        [(rows[i] + "  ", die["colour"]) for die, rows in zip(faces, drawn, strict=True)] for i in range(len(drawn[0]))
+        [(rows[i] + "  ", die.colour) for die, rows in zip(faces, drawn, strict=True)] for i in range(len(drawn[0]))
     ]
     return [*lines, [(f"    {colour[0]}      ", colour) for colour in COLOURS]]

@@ -1,7 +1,5 @@
 """Dice Trip, part by part: all that the house knows of it."""
 
-from typing import Any
-
 from teerling.contract import Drawing, Judge, Moves, Options, Parts, Reasons, Secrets, Views
 from teerling.games.dicetrip import (
     cards,
@@ -18,8 +16,9 @@ from teerling.games.dicetrip import (
     veil,
     view,
 )
+from teerling.games.dicetrip.board import About, Board
 
-GAME: Parts[options.Journey, cards.State, Any, Any] = Parts(
+GAME: Parts[options.Journey, cards.State, Board, About] = Parts(
     rules=rules,
     state=cards.State,
     options=Options(seats=range(1, 5), options=options.OPTIONS, given=options.given),

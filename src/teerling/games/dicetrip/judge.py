@@ -8,9 +8,10 @@ from __future__ import annotations
 
 from functools import lru_cache
 from itertools import permutations
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from teerling.games.dicetrip.atlas import COLOURS
+from teerling.games.dicetrip.board import About, Board, Card, Cross, Done, Double, Keep, Write
 from teerling.games.dicetrip.cards import NUMBERS
 from teerling.games.dicetrip.dice import place_of
 from teerling.games.dicetrip.plan import Roads, neighbours, order
@@ -49,39 +50,37 @@ class Sight(NamedTuple):
     faces: tuple[int, ...]
 
 
-def worth(view: View, choice: Choice) -> float:
+def worth(view: View[Board, About], choice: Choice[About]) -> float:
     """The higher the better."""
     about = choice.about
-    kind = about["kind"]
-    own = view.board["cards"][view.seat]
-    if kind == "done":
+    own = view.board.cards[view.seat]
+    if isinstance(about, Done):
         return 0.0
     sight = _sight(view.board, own)
-    last = view.board["round"] == view.board["rounds"]
-    if kind == "write":
-        pair = COLOURS.index(about["dice"][0]), COLOURS.index(about["dice"][1])
-        here = promises(sight)[pair][about["city"]]
-        if own["written"] or last:
+    last = view.board.round == view.board.rounds
+    if isinstance(about, Write):
+        pair = COLOURS.index(about.dice[0]), COLOURS.index(about.dice[1])
+        here = promises(sight)[pair][about.city]
+        if own.written or last:
             return here
-        return here + best_second(sight, pair, about["city"], _die(own["twice"]), _die(own["ignored"]))
-    if kind == "cross":
-        return CROSSING - hope_of(sight, about["city"])
-    if kind == "double":
-        twice, ignored = COLOURS.index(about["twice"]), COLOURS.index(about["ignored"])
-        if own["written"]:
+        return here + best_second(sight, pair, about.city, _die(own.twice), _die(own.ignored))
+    if isinstance(about, Cross):
+        return CROSSING - hope_of(sight, about.city)
+    if isinstance(about, Double):
+        twice, ignored = COLOURS.index(about.twice), COLOURS.index(about.ignored)
+        if own.written:
             return -9.0
         return best_round(sight, twice, ignored) - KEPT_DOUBLE * _time_left(view)
-    if kind == "keep":
+    if isinstance(about, Keep):
         return (best_last(sight) if last else best_round(sight, -1, -1)) - 0.01
-    return _worth_reroll(sight, [COLOURS.index(c) for c in about["dice"]], view)
+    return _worth_reroll(sight, [COLOURS.index(c) for c in about.dice], view)
 
 
-def _time_left(view: View) -> float:
-    left: float = 1 - view.board["round"] / view.board["rounds"]
-    return left
+def _time_left(view: View[Board, About]) -> float:
+    return 1 - view.board.round / view.board.rounds
 
 
-def _worth_reroll(sight: Sight, dice: list[int], view: View) -> float:
+def _worth_reroll(sight: Sight, dice: list[int], view: View[Board, About]) -> float:
     kept = [die for die in range(4) if die not in dice]
     cost = KEPT_REROLL * _time_left(view)
     if len(kept) == 2:
@@ -90,13 +89,13 @@ def _worth_reroll(sight: Sight, dice: list[int], view: View) -> float:
     return 2 * AVERAGE - cost if not kept else -9.0
 
 
-def _sight(board: dict[str, Any], own: dict[str, Any]) -> Sight:
-    crossed = set(own["crossed"])
+def _sight(board: Board, own: Card) -> Sight:
+    crossed = set(own.crossed)
     return Sight(
-        tuple(COLOURS.index(city["ring"]) + 1 if city["ring"] != "none" else 0 for city in board["map"]["cities"]),
-        tuple(tuple(road) for road in board["map"]["roads"]),
-        tuple(place_of(n) if n else -2 if city in crossed else -1 for city, n in enumerate(own["numbers"])),
-        tuple(die["face"] for die in board["dice"]),
+        tuple(COLOURS.index(city.ring) + 1 if city.ring != "none" else 0 for city in board.map.cities),
+        board.map.roads,
+        tuple(place_of(n) if n else -2 if city in crossed else -1 for city, n in enumerate(own.numbers)),
+        tuple(die.face for die in board.dice),
     )
 
 

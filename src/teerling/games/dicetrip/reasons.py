@@ -5,8 +5,6 @@ Every reason comes from what the seat itself may know.
 
 from __future__ import annotations
 
-from typing import Any
-
 from teerling.games.dicetrip import rules
 from teerling.games.dicetrip.cards import CROSSED, State
 from teerling.games.dicetrip.dice import first_of, made_by, place_of, second_of
@@ -15,7 +13,7 @@ from teerling.games.dicetrip.options import Journey
 from teerling.values import Message, Move, Reason
 
 
-def _reason(rule: str, name: str, **args: Any) -> Reason:
+def _reason(rule: str, name: str, **args: object) -> Reason:
     return Reason(rule, Message(f"dicetrip-why-{name}", args))
 
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from teerling.games.dicetrip.atlas import COLOURS, Map
 from teerling.games.dicetrip.geometry import inside
 from teerling.values import Message
@@ -39,5 +37,5 @@ def warnings(a: Map) -> list[Message]:
     return found
 
 
-def _warn(problem: str, **args: Any) -> Message:
+def _warn(problem: str, **args: object) -> Message:
     return Message(f"dicetrip-map-warning-{problem}", args)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from teerling.games.dicetrip import rules
 from teerling.games.dicetrip.atlas import COLOURS
 from teerling.games.dicetrip.cards import CROSSED, FIRST, State
@@ -16,7 +14,7 @@ from teerling.games.dicetrip.veil import knows
 from teerling.values import Message, Move, Roll
 
 
-def _say(name: str, **args: Any) -> Message:
+def _say(name: str, **args: object) -> Message:
     return Message(f"dicetrip-log-{name}", args)
 
 

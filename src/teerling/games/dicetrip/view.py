@@ -3,12 +3,26 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Any
 
-from teerling.games.dicetrip import rules
-from teerling.games.dicetrip.atlas import COLOURS, Map
+from teerling.games.dicetrip import atlas, rules
+from teerling.games.dicetrip.atlas import COLOURS
+from teerling.games.dicetrip.board import (
+    About,
+    Board,
+    Card,
+    City,
+    Cross,
+    Die,
+    Done,
+    Double,
+    Keep,
+    Map,
+    Reroll,
+    Stage,
+    Write,
+)
 from teerling.games.dicetrip.cards import CROSSED, FIRST, THROW, State
-from teerling.games.dicetrip.dice import DICE, first_of, made_by, second_of
+from teerling.games.dicetrip.dice import first_of, made_by, second_of
 from teerling.games.dicetrip.moves import Decoded, colour, colours, decode
 from teerling.games.dicetrip.options import Journey
 from teerling.games.dicetrip.secrecy import card, fresh, points
@@ -18,21 +32,20 @@ from teerling.games.dicetrip.veil import knows
 from teerling.values import Choice, Message, Move, Turn
 
 
-def board(g: Journey, s: State, seat: int) -> dict[str, Any]:
+def board(g: Journey, s: State, seat: int) -> Board:
     """The map, the dice, and every card as far as the viewer may know it."""
-    return {
-        "round": s.round,
-        "rounds": g.rounds,
-        "stage": "over" if s.ended else _stage(s),
-        "roller": -1 if s.ended or s.stage == FIRST else s.roller,
-        "dice": [{"colour": COLOURS[die], "face": s.faces[die]} for die in range(DICE)],
-        "again": [COLOURS[die] for die in range(DICE) if s.due >> die & 1 and any(s.faces)],
-        "map": _shown(g.map),
-        "cards": [_card(g, s, seat, owner) for owner in range(g.seats)],
-    }
+    return Board(
+        round=s.round,
+        rounds=g.rounds,
+        stage="over" if s.ended else _stage(s),
+        roller=-1 if s.ended or s.stage == FIRST else s.roller,
+        dice=tuple(map(Die, COLOURS, s.faces)),
+        map=_shown(g.map),
+        cards=tuple([_card(g, s, seat, owner) for owner in range(g.seats)]),
+    )
 
 
-def _stage(s: State) -> str:
+def _stage(s: State) -> Stage:
     """Drawing who is first, throwing, the roller deciding about the throw, or all writing."""
     if s.stage == FIRST:
         return "first"
@@ -42,79 +55,72 @@ def _stage(s: State) -> str:
 
 
 @lru_cache(64)
-def _shown(a: Map) -> dict[str, Any]:
+def _shown(a: atlas.Map) -> Map:
     """The map as a screen draws it: all names, and positions on a sheet at most 1000 wide and high."""
     sheet = fitted(a)
-    return {
-        "name": a.named.every,
-        "author": a.author,
-        "licence": a.licence,
-        "width": sheet.width,
-        "height": sheet.height,
-        "cities": [
-            {"name": city.named.name, "names": city.named.every, "x": x, "y": y, "ring": city.ring}
+    return Map(
+        name=a.named.every,
+        width=sheet.width,
+        height=sheet.height,
+        cities=tuple(
+            City(city.named.name, city.named.every, x, y, city.ring)
             for city, (x, y) in zip(a.cities, sheet.cities, strict=True)
-        ],
-        "roads": a.roads,
-        "outline": sheet.outline,
-    }
+        ),
+        roads=a.roads,
+        outline=sheet.outline,
+    )
 
 
-def _card(g: Journey, s: State, viewer: int, seat: int) -> dict[str, Any]:
+def _card(g: Journey, s: State, viewer: int, seat: int) -> Card:
     known = card(g, s, viewer, seat)
     numbers = [number if number > CROSSED else None for number in known.cities]
-    return {
-        "seat": seat,
-        "numbers": numbers,
-        "crossed": [city for city, there in enumerate(known.cities) if there == CROSSED],
-        "bonus": known.bonus,
-        "used": sorted(number for number in numbers if number),
-        "route": longest(g.map.beside, known.cities),
-        "points": points(g, known),
-        "reroll": not s.rerolled >> seat & 1,
-        "double": not s.doubled >> seat & 1,
-        "done": s.done >> seat & 1 == 1,
-        "written": rules.written(s, seat),
-        "fresh": fresh(s, seat) if knows(viewer, seat) else (),
-        "twice": COLOURS[s.twice[seat] - 1] if s.twice[seat] else None,
-        "ignored": COLOURS[s.ignored[seat] - 1] if s.ignored[seat] else None,
-    }
+    return Card(
+        seat=seat,
+        numbers=tuple(numbers),
+        crossed=tuple([city for city, there in enumerate(known.cities) if there == CROSSED]),
+        bonus=known.bonus,
+        used=tuple(sorted(number for number in numbers if number)),
+        route=longest(g.map.beside, known.cities),
+        points=points(g, known),
+        reroll=not s.rerolled >> seat & 1,
+        double=not s.doubled >> seat & 1,
+        done=s.done >> seat & 1 == 1,
+        written=rules.written(s, seat),
+        fresh=fresh(s, seat) if knows(viewer, seat) else (),
+        twice=COLOURS[s.twice[seat] - 1] if s.twice[seat] else None,
+        ignored=COLOURS[s.ignored[seat] - 1] if s.ignored[seat] else None,
+    )
 
 
-def choice(g: Journey, s: State, seat: int, move: Move) -> Choice:
+def choice(g: Journey, s: State, seat: int, move: Move) -> Choice[About]:
     """A legal move as it is offered; what a number would bring is said before it is written."""
     did = decode(move.code)
-    if did.kind == "write":
-        return _choice_write(g, s, seat, move, did)
-    about: dict[str, Any] = {"kind": did.kind}
-    said: dict[str, Any] = {}
-    if did.kind == "cross":
-        about["city"] = did.city
-        said["city"] = g.map.cities[did.city].named.said
-    elif did.kind == "double":
-        about |= {"twice": COLOURS[first_of(did.pair)], "ignored": COLOURS[second_of(did.pair)]}
-        said = {"twice": colour(first_of(did.pair)), "ignored": colour(second_of(did.pair))}
-    elif did.kind == "reroll":
-        about["dice"] = [COLOURS[die] for die in did.dice]
-        said["dice"] = tuple(colour(die) for die in did.dice)
+    about, said = _about(g, s, seat, did)
     return Choice(move, Message(f"dicetrip-choice-{did.kind}", said), about)
 
 
-def _choice_write(g: Journey, s: State, seat: int, move: Move, did: Decoded) -> Choice:
+def _about(g: Journey, s: State, seat: int, did: Decoded) -> tuple[About, dict[str, object]]:
+    """What a screen needs to know about a move, and what is said of it."""
+    if did.kind == "write":
+        return _about_write(g, s, seat, did)
+    if did.kind == "cross":
+        return Cross(did.city), {"city": g.map.cities[did.city].named.said}
+    if did.kind == "double":
+        twice, ignored = first_of(did.pair), second_of(did.pair)
+        return Double(COLOURS[twice], COLOURS[ignored]), {"twice": colour(twice), "ignored": colour(ignored)}
+    if did.kind == "reroll":
+        return Reroll(tuple([COLOURS[die] for die in did.dice])), {"dice": tuple(colour(die) for die in did.dice)}
+    return Keep() if did.kind == "keep" else Done(), {}
+
+
+def _about_write(g: Journey, s: State, seat: int, did: Decoded) -> tuple[About, dict[str, object]]:
     number = made_by(s.faces, did.pair)
     bonus = rules.makes_bonus(g, s, did.pair, did.city)
     cities = tuple(s.card[seat][: g.cities])
-    dice = COLOURS[first_of(did.pair)], COLOURS[second_of(did.pair)]
-    about = {
-        "kind": "write",
-        "dice": dice,
-        "number": number,
-        "city": did.city,
-        "bonus": bonus,
-        "route": with_number(g.map.beside, cities, _lengths(g.map.beside, cities), did.city, number),
-    }
-    said = {"number": number, "city": g.map.cities[did.city].named.said, "first": dice[0], "second": dice[1]}
-    return Choice(move, Message("dicetrip-choice-write", {**said, "bonus": "yes" if bonus else "no"}), about)
+    first, second = COLOURS[first_of(did.pair)], COLOURS[second_of(did.pair)]
+    route = with_number(g.map.beside, cities, _lengths(g.map.beside, cities), did.city, number)
+    said = {"number": number, "city": g.map.cities[did.city].named.said, "first": first, "second": second}
+    return Write((first, second), number, did.city, bonus, route), {**said, "bonus": "yes" if bonus else "no"}
 
 
 @lru_cache(64)

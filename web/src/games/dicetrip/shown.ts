@@ -1,67 +1,13 @@
-// What the server says of a table of Dice Trip and of a choice there. Nothing else reads `view.board` or `choice.about`.
+// The types of a table of Dice Trip, by short names: they are made from what the game declares.
 
-import type { Choice, Names, View } from "../../protocol";
+import type { Choice as Offered, Schemas } from "../../protocol";
 
-export type Colour = "red" | "yellow" | "green" | "blue";
-export type Ring = Colour | "none";
-
-export interface City {
-  name: string;
-  names: Names;
-  x: number;
-  y: number;
-  ring: Ring;
-}
-
-export interface Atlas {
-  name: Names;
-  width: number;
-  height: number;
-  cities: City[];
-  roads: [number, number][];
-  outline: [number, number][];
-}
-
-export interface Card {
-  seat: number;
-  numbers: (number | null)[];
-  crossed: number[];
-  bonus: number[];
-  used: number[];
-  route: number[];
-  points: number;
-  reroll: boolean;
-  double: boolean;
-  done: boolean;
-  written: number;
-  fresh: number[];
-  twice: Colour | null;
-  ignored: Colour | null;
-}
-
-export interface Shown {
-  round: number;
-  rounds: number;
-  stage: "first" | "throw" | "keep" | "write" | "over";
-  roller: number;
-  /** A face of 0 is not thrown yet. */
-  dice: { colour: Colour; face: number }[];
-  /** Dice that are thrown again now. */
-  again: Colour[];
-  map: Atlas;
-  cards: Card[];
-}
-
-export interface About {
-  kind: "write" | "cross" | "double" | "reroll" | "keep" | "done";
-  dice?: Colour[];
-  number?: number;
-  city?: number;
-  bonus?: boolean;
-  route?: number;
-  twice?: Colour;
-  ignored?: Colour;
-}
-
-export const shownIn = (view: View) => view.board as unknown as Shown;
-export const about = (choice: Choice) => choice.about as unknown as About;
+export type Shown = Schemas["DicetripBoard"];
+export type Atlas = Schemas["DicetripMap"];
+export type Ring = Schemas["DicetripCity"]["ring"];
+export type Card = Schemas["DicetripCard"];
+export type Colour = Schemas["DicetripDie"]["colour"];
+export type About = Schemas["DicetripAbout"];
+export type Choice = Offered<About>;
+/** Something to do in a city. */
+export type Goal = Offered<Schemas["DicetripWrite"] | Schemas["DicetripCross"]>;

@@ -1,11 +1,13 @@
 import { describe, expect, it } from "vitest";
-import { choice } from "../../examples";
+import { choice as offered } from "../../examples";
 import { along, arranged, corner, places, quiet, reach, road, wide } from "./drawing";
 import { step } from "../../moving/step";
-import { about, type Atlas, type Colour } from "./shown";
-import { find, goals, letters, NUMBERS, towards, usable } from "./trip";
+import { find } from "../choices";
+import type { About, Atlas, Colour } from "./shown";
+import { goals, letters, NUMBERS, towards, usable } from "./trip";
 
-const written = (dice: Colour[], city: number) =>
+const choice = offered<About>;
+const written = (dice: [Colour, Colour], city: number) =>
   choice(`${letters(dice)} ${city + 1}`, { kind: "write", dice, city, number: 41, bonus: false, route: 1 });
 
 const CHOICES = [
@@ -33,7 +35,7 @@ describe("choices", () => {
     expect(find(CHOICES, { kind: "reroll", dice: ["green", "red"] })).toBeUndefined();
     expect([...goals(CHOICES, "write", ["red", "yellow"]).keys()]).toEqual([0, 2]);
     expect([...goals(CHOICES, "write", ["yellow", "red"]).keys()]).toEqual([1]);
-    expect(about(goals(CHOICES, "cross", []).get(2)!).kind).toBe("cross");
+    expect(goals(CHOICES, "cross", []).get(2)!.about.kind).toBe("cross");
     expect(usable(CHOICES)).toEqual(new Set(["red", "yellow"]));
     expect([NUMBERS.length, NUMBERS[0], NUMBERS.at(-1)]).toEqual([36, 11, 66]);
   });

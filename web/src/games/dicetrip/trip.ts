@@ -1,7 +1,7 @@
 // Small questions about what the table of Dice Trip shows. What is possible is decided elsewhere.
 
-import type { Choice } from "../../protocol";
-import { about, type About, type Card, type Colour } from "./shown";
+import { ofKind } from "../choices";
+import type { Card, Choice, Colour, Goal } from "./shown";
 
 export const COLOURS: readonly Colour[] = ["red", "yellow", "green", "blue"];
 
@@ -13,34 +13,18 @@ export const TRIM: Record<Colour, "solid" | "dashed" | "dotted" | "double"> = {
   blue: "double",
 };
 
-/** The choice that does all of this, if it is possible. */
-export function find(choices: readonly Choice[], wanted: Partial<About>): Choice | undefined {
-  return choices.find((choice) => {
-    const told: Record<string, unknown> = { ...about(choice) };
-    return Object.entries(wanted).every(([key, value]) =>
-      Array.isArray(value) ? String(told[key]) === String(value) : told[key] === value,
-    );
-  });
-}
-
 /** What could be done in each city with what is in hand. */
-export function goals(
-  choices: readonly Choice[],
-  kind: "write" | "cross",
-  dice: readonly Colour[],
-): Map<number, Choice> {
-  const found = new Map<number, Choice>();
-  for (const choice of choices) {
-    const told = about(choice);
-    if (told.kind !== kind || (kind === "write" && String(told.dice) !== String(dice))) continue;
-    found.set(told.city!, choice);
-  }
-  return found;
+export function goals(choices: readonly Choice[], kind: "write" | "cross", dice: readonly Colour[]): Map<number, Goal> {
+  const fitting: Goal[] =
+    kind === "cross"
+      ? ofKind(choices, "cross")
+      : ofKind(choices, "write").filter(({ about }) => String(about.dice) === String(dice));
+  return new Map(fitting.map((choice) => [choice.about.city, choice]));
 }
 
 /** The dice that some number could still be made with. */
 export function usable(choices: readonly Choice[]): Set<Colour> {
-  return new Set(choices.flatMap((choice) => (about(choice).kind === "write" ? about(choice).dice! : [])));
+  return new Set(ofKind(choices, "write").flatMap(({ about }) => about.dice));
 }
 
 /** The letters of dice as moves write them. */
