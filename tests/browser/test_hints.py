@@ -14,6 +14,7 @@ from playwright.sync_api import expect
 from teerling import game
 from teerling.advice import advise, prepare, solved
 from teerling.words import in_language
+from tests import wire
 from tests.browser import games
 from tests.browser.table import SIZES, Opener, Window
 
@@ -41,7 +42,7 @@ def to_a_choice(window: Window) -> bool:
         turn = window.position.turn
         if turn.kind == "decide":
             choices = window.position.view(turn.seats[0]).choices
-            kinds = {choice.about["kind"] for choice in choices}
+            kinds = {wire.about(choice)["kind"] for choice in choices}
             if len(choices) > 1 and not kinds & unlit:
                 window.wait_for_prompt()
                 return True

@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import expect
 
 from teerling.words import in_language
+from tests import wire
 from tests.browser.games.quadrata import board, check_boards, hold_as, lay, lies, lifts, middle, mine, pick, sit, table
 from tests.browser.table import DESK, PHONE, Opener
 from tests.browser.test_pages import STILL, complaints
@@ -58,7 +59,9 @@ def test_a_shape_is_dragged_turned_on_the_way_and_taken_back(opener: Opener) -> 
     expect(held).to_have_count(1)
     window.caught_up()
     goal = next(
-        c.about for c in window.position.view(0).choices if c.about["way"] == int(str(held.get_attribute("data-way")))
+        c.about
+        for c in window.position.view(0).choices
+        if wire.about(c)["way"] == int(str(held.get_attribute("data-way")))
     )
     cell = frame["width"] / board(window)["set"]["width"]
     shape = ways[goal["way"]]

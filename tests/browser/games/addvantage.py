@@ -5,13 +5,14 @@ from __future__ import annotations
 from playwright.sync_api import Locator, expect
 
 from teerling.values import Choice
+from tests import wire
 from tests.browser.games import Board
 from tests.browser.table import Window
 
 
 def choose(window: Window, choice: Choice) -> None:
     """Tap tiles, dice, squares and buttons."""
-    about = choice.about
+    about = wire.about(choice)
     page = window.page
     if about["kind"] == "arrange":
         for place, letter in enumerate(about["letters"]):

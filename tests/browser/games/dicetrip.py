@@ -5,16 +5,17 @@ from __future__ import annotations
 from playwright.sync_api import expect
 
 from teerling.values import Choice
+from tests import wire
 from tests.browser.games import Board
 from tests.browser.table import Window
 
 
 def choose(window: Window, choice: Choice) -> None:
     """Tap two dice and a city; or a tool, and what it is used on. Others act meanwhile: wait until this is done."""
-    about = choice.about
+    about = wire.about(choice)
     page = window.page
     seat = window.shown_to
-    board = window.position.view(seat).board
+    board = wire.board(window.position, seat)
     if about["kind"] == "write":
         take(window, *about["dice"])
         expect(page.locator("[data-made]")).to_have_attribute("data-made", str(about["number"]))
@@ -35,7 +36,7 @@ def choose(window: Window, choice: Choice) -> None:
         window.button(window.words(f"dicetrip-choice-{about['kind']}").capitalize())
 
     def heard() -> bool:
-        now = window.position.view(seat).board
+        now = wire.board(window.position, seat)
         card = now["cards"][seat]
         done = {
             "write": card["numbers"][about.get("city", 0)] == about.get("number"),

@@ -5,15 +5,16 @@ from __future__ import annotations
 from playwright.sync_api import Locator
 
 from teerling.values import Choice
+from tests import wire
 from tests.browser.games import Board
 from tests.browser.table import Window
 
 
 def choose(window: Window, choice: Choice) -> None:
     """Tap blocks and push them, or do the other thing there is to do."""
-    for number in choice.about["numbers"]:
+    for number in wire.about(choice)["numbers"]:
         block(window, number).click()
-    if choice.about["numbers"]:
+    if wire.about(choice)["numbers"]:
         window.main.click()
     else:
         window.page.locator(".prompt .button").last.click()
@@ -29,6 +30,6 @@ BOARD = Board(
     mistake="solo-stuck",
     unlit=frozenset({"pass", "again"}),
     # Games are over soon if as many blocks are pushed as can be.
-    liked=lambda choice: len(choice.about["numbers"]),
+    liked=lambda choice: len(wire.about(choice)["numbers"]),
     hinted_on="phone",
 )

@@ -11,6 +11,7 @@ from playwright.sync_api import Locator, expect
 
 from teerling.games.quadrata import judge
 from teerling.values import Choice
+from tests import wire
 from tests.browser.games import Board
 from tests.browser.table import Opener, Window
 from tests.server.running import HERE, THERE, Seat, meet
@@ -21,7 +22,7 @@ NAMES = {"en": "en-GB", "nl": "nl-NL"}
 
 def choose(window: Window, choice: Choice) -> None:
     """Tap a shape where it lies, or lay what is in hand: turned until it fits, and then where it goes."""
-    about = choice.about
+    about = wire.about(choice)
     if about["kind"] == "pick":
         pick(window, about)
     elif about["to"] != "square":
@@ -68,7 +69,7 @@ def hold_as(window: Window, way: int) -> None:
 
 def middle(window: Window, about: dict[str, Any]) -> tuple[float, float]:
     """Where on the screen the middle of what is in hand would come to lie, in one's own square."""
-    board = window.position.view(window.live.table.turn[0]).board
+    board = wire.board(window.position, window.live.table.turn[0])
     held = board["set"]["shapes"][board["hand"]["number"] - 1]["ways"][about["way"]]
     box = window.page.locator(".near [data-square] .frame").bounding_box()
     assert box
@@ -113,7 +114,7 @@ def start(window: Window, bots: int, quick_set: bool = True, file: Path | None =
 
 def board(window: Window) -> dict[str, Any]:
     """What everybody may see of the table, from the server."""
-    found: dict[str, Any] = window.position.view().board
+    found: dict[str, Any] = wire.board(window.position)
     return found
 
 
