@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import signal
 from collections import defaultdict
-from collections.abc import Generator
+from collections.abc import Generator, Iterator
 from pathlib import PurePath
 
 import pytest
@@ -34,6 +35,18 @@ def pytest_configure(config: pytest.Config) -> None:
     if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
         # Who runs the tests in the background starts them deaf to Ctrl-C; what they start must hear it all the same.
         signal.signal(signal.SIGINT, signal.default_int_handler)
+
+
+@pytest.fixture
+def anyio_backend() -> Iterator[str]:
+    """The loop of tests that await something; the database drivers know no other.
+
+    A browser that an earlier test opened in this process has a loop of its own, which counts as running all the time.
+    """
+    of_the_browser = asyncio._get_running_loop()
+    asyncio._set_running_loop(None)
+    yield "asyncio"
+    asyncio._set_running_loop(of_the_browser)
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:

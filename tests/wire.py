@@ -12,11 +12,13 @@ from teerling.values import SPECTATOR, Choice
 
 def about(choice: Choice) -> dict[str, Any]:
     """What a screen is told about a choice."""
-    told: dict[str, Any] = msgspec.to_builtins(choice.about)
-    return told
+    return _sent(choice.about)
 
 
 def board(position: Position, viewer: int = SPECTATOR) -> dict[str, Any]:
     """The board as a viewer is sent it."""
-    sent: dict[str, Any] = msgspec.to_builtins(position.view(viewer).board)
-    return sent
+    return _sent(position.view(viewer).board)
+
+
+def _sent(what: object) -> dict[str, Any]:
+    return msgspec.json.decode(msgspec.json.encode(what), type=dict[str, Any])

@@ -24,12 +24,6 @@ __all__ = ["pytest_runtest_makereport"]
 _numbers = itertools.count()
 
 
-@pytest.fixture
-def anyio_backend() -> str:
-    # The database drivers know no other loop.
-    return "asyncio"
-
-
 def _programs() -> Path:
     """Where PostgreSQL's programs are: Debian keeps them out of the path, one folder for each version."""
     for attempt in ("look", "install"):

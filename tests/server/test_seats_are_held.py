@@ -107,11 +107,6 @@ def test_who_comes_back_while_being_sent_away_does_not_stay(server: Server) -> N
     assert [connection.seat for connection in live.connections] == [0]
 
 
-@pytest.fixture
-def anyio_backend() -> str:
-    return "asyncio"
-
-
 async def test_a_command_that_waited_while_its_seat_was_freed_is_refused(tmp_path: Path) -> None:
     store = await Store.connect(str(tmp_path / "tables.sqlite"))
     hub = Hub(store)
