@@ -98,7 +98,7 @@ def sample(table: Table, start: Position, decisions: int, rng: Random) -> Fracti
             (seat,) = position.turn.seats
             move = bots.ask("perfect", position, seat, rng)
             worst = max(worst, regret(table, position, seat, move.code))
-            # No move can bring more than the position is worth, by its other bound: so the true regret is nought, too.
+            # No move can bring more than the position is worth, by its other bound: so the true regret is zero, too.
             whole, mine = table.value(position, seat), table.value(position.after(seat, move.code), seat)
             assert max(whole.high - mine.low, mine.high - whole.low) <= CLOSE
             decisions -= 1

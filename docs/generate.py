@@ -31,7 +31,7 @@ from teerling.cli.app import build
 from teerling.dice import FairDice
 from teerling.game import Game
 from teerling.lab.balance import Balance
-from teerling.server.api import create_app
+from teerling.server.app import create_app
 from teerling.server.limits import Addresses
 from teerling.server.settings import Settings
 from teerling.values import Message, Option
@@ -116,8 +116,8 @@ def game_page(which: Game) -> str:
         f"```text\n{notation}\n```",
         *(section for words in (english, dutch) for section in rule_sections(which, words)),
         "## The name",
-        english("rules-affiliation", title=title),
-        f"*{dutch('rules-affiliation', title=dutch(f'{which.name}-title'))}*",
+        english.say(which.belongs),
+        f"*{dutch.say(which.belongs)}*",
     ]
     return "\n\n".join(parts) + "\n"
 

@@ -79,4 +79,4 @@ def main(steps: int = 1500) -> tuple[float, float]:
 
 if __name__ == "__main__":
     learned, drawn = main()
-    print(f"learned: {learned:.1f} points, at random: {drawn:.1f}; nought is perfect")
+    print(f"learned: {learned:.1f} points, at random: {drawn:.1f}; zero is perfect")

@@ -12,7 +12,7 @@ import pytest
 from msgspec import inspect
 
 from teerling import game
-from teerling.server.api import create_app
+from teerling.server.app import create_app
 from teerling.server.schema import describe
 from teerling.server.settings import Settings
 

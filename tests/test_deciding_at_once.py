@@ -61,7 +61,7 @@ def test_when_all_have_decided_nothing_is_taken_back() -> None:
     draw = from_seed("at once").roll
     for seat in range(3):
         course.move(seat, course.position.moves(seat)[0], draw)
-    with pytest.raises(CannotTakeBack, match=r"takeback-(roll|other)"):
+    with pytest.raises(CannotTakeBack, check=lambda error: error.id in ("takeback-roll", "takeback-other")):
         course.take_back(2)
 
 

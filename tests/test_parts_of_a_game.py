@@ -51,10 +51,11 @@ CASES = {
 LOOK = """
 import json, sys
 from pathlib import Path
-from teerling.game import find, names
+from teerling.game import find, names, usable
 from teerling.values import SetupError
 home = Path(sys.argv[1])
 found = {"names": names(), "pushbox": repr(find("pushbox").home.parent.name)}
+found["usable"] = [game.name for game in usable()]
 try:
     find("gone")
 except SetupError as wrong:
@@ -117,6 +118,11 @@ def test_a_game_without_its_sentences_is_refused(found: dict[str, str]) -> None:
 
 def test_games_of_packages_are_found_beside_our_own(found: dict[str, str]) -> None:
     assert {"odd", "gone", "pushbox"} <= set(found["names"])
+
+
+def test_whoever_shows_all_games_leaves_out_what_is_broken(found: dict[str, str]) -> None:
+    assert "pushbox" in found["usable"]
+    assert not {"odd", "gone"} & set(found["usable"])
 
 
 def test_a_package_can_not_take_the_name_of_a_game_that_is_there(found: dict[str, str]) -> None:

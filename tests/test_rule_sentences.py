@@ -10,25 +10,18 @@ from pathlib import Path
 
 import pytest
 
+from teerling.conformance import check_sentences, marks
 from teerling.game import find, names
+from tests import facts
 
 TESTS = Path(__file__).parent
 NUMBER = re.compile(r"\d+\.\d+")
 
 
 @cache
-def marks() -> frozenset[tuple[str, str]]:
-    """Every game and sentence number that a test in this folder names with `pytest.mark.rule`."""
-    return frozenset(mark for path in TESTS.rglob("*.py") for mark in marks_in(path.read_text("utf-8")))
-
-
-def marks_in(source: str) -> Iterator[tuple[str, str]]:
-    for node in ast.walk(ast.parse(source)):
-        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef) and node.name.startswith("test_"):
-            for decorator in node.decorator_list:
-                if isinstance(decorator, ast.Call) and ast.unparse(decorator.func) == "pytest.mark.rule":
-                    game, number = (ast.literal_eval(argument) for argument in decorator.args)
-                    yield game, number
+def marked() -> frozenset[tuple[str, str]]:
+    """Every game and sentence number that a test in this folder is marked with."""
+    return frozenset(mark for path in TESTS.rglob("*.py") for mark in marks(path))
 
 
 def numbers(game: str, language: str) -> list[str]:
@@ -37,34 +30,36 @@ def numbers(game: str, language: str) -> list[str]:
     return re.findall(r"^(\d+\.\d+)\b", text, re.MULTILINE)
 
 
-def test_marks_are_found() -> None:
+def test_marks_are_found(tmp_path: Path) -> None:
     source = '@pytest.mark.rule("chess", "1.2")\n@pytest.mark.rule("chess", "3.4")\ndef test_x():\n    pass\n'
-    assert list(marks_in(source)) == [("chess", "1.2"), ("chess", "3.4")]
+    (tmp_path / "test_x.py").write_text(source)
+    assert list(marks(tmp_path / "test_x.py")) == [("chess", "1.2"), ("chess", "3.4")]
     assert names()
+
+
+def test_the_kit_misses_tests_of_sentences_and_sentences_of_tests(tmp_path: Path) -> None:
+    (game, *_) = names()
+    with pytest.raises(AssertionError, match=r"no test for \['1.1'"):
+        check_sentences(find(game), tmp_path)
+    every = "".join(f"@pytest.mark.rule({game!r}, {number!r})\n" for number in numbers(game, "en"))
+    (tmp_path / "test_x.py").write_text(f"{every}def test_x():\n    pass\n")
+    check_sentences(find(game), tmp_path)
+    (tmp_path / "test_y.py").write_text(f"@pytest.mark.rule({game!r}, '99.1')\ndef test_y():\n    pass\n")
+    with pytest.raises(AssertionError, match=r"no sentence \['99.1'\]"):
+        check_sentences(find(game), tmp_path)
 
 
 @pytest.mark.parametrize("game", names())
 def test_every_sentence_has_a_test(game: str) -> None:
-    tested = {number for name, number in marks() if name == game}
-    assert [number for number in numbers(game, "en") if number not in tested] == []
+    check_sentences(find(game), TESTS)
 
 
 def test_every_tested_sentence_is_there() -> None:
-    assert [(game, number) for game, number in sorted(marks()) if game not in names()] == []
-    assert [(game, number) for game, number in sorted(marks()) if number not in find(game).sentences("en")] == []
+    assert [(game, number) for game, number in sorted(marked()) if game not in names()] == []
+    assert [(game, number) for game, number in sorted(marked()) if number not in find(game).sentences("en")] == []
 
 
-OURS = [
-    ("addvantage", "7.4"),
-    ("addvantage", "7.5"),
-    ("pushbox", "10.1"),
-    ("pushbox", "10.2"),
-    ("quadrata", "1.1"),
-    ("quadrata", "6.5"),
-]
-
-
-@pytest.mark.parametrize(("game", "number"), OURS)
+@pytest.mark.parametrize(("game", "number"), [(game, number) for game in names() for number in facts.of(game).ours])
 def test_what_no_book_says_is_called_ours(game: str, number: str) -> None:
     assert re.search(r"\bours?\b", find(game).sentences("en")[number])
     assert re.search(r"\b(onze|van ons)\b", find(game).sentences("nl")[number])

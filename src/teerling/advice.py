@@ -69,9 +69,10 @@ def solved(position: Position) -> Table | None:
 
 
 def _expected(position: Position, chance: float, points: float) -> Message:
-    """Where points decide they are told, as in a game alone; else the chance to win."""
-    if not position.game.low_is_good:
+    """Where points decide they are told, as in a game alone; in a race, the chance to win."""
+    goal = position.game.parts.goal
+    if goal == "most":
         return Message("hint-points", {"points": round(points)})
-    if position.seats == 1:
+    if goal == "least" and position.seats == 1:
         return Message("hint-left", {"points": round(points)})
     return Message("hint-chance", {"chance": round(100 * chance)})

@@ -8,10 +8,12 @@ Each check can also be called by itself, on one set of options. They raise Asser
 
 from __future__ import annotations
 
+import ast
 from collections.abc import Iterator, Sequence
 from fractions import Fraction
 from functools import cache
 from itertools import combinations
+from pathlib import Path
 from random import Random
 
 import msgspec
@@ -19,6 +21,8 @@ import msgspec
 from teerling import bots, record
 from teerling.course import Course, Happened, is_forced
 from teerling.game import Game, Position, find
+from teerling.kernel import loops
+from teerling.kernel.chance import seed as seed_source
 from teerling.kernel.plain import Plain
 from teerling.kernel.records import checked, fields_of
 from teerling.record import Record
@@ -101,6 +105,24 @@ def check_texts(game: Game) -> None:
             for message in ("", *(f"-{value}" for value in values)):
                 name = f"{game.name}-option-{option.name}{message}"
                 assert words.knows(name), f"{name} is missing in {language}"
+
+
+def check_sentences(game: Game, tests: Path) -> None:
+    """Every rule sentence has a test in a folder that is marked with it, and no test names one that is not there."""
+    marked = {number for path in tests.rglob("*.py") for name, number in marks(path) if name == game.name}
+    sentences = game.sentences(LANGUAGES[0])
+    assert not (missing := [number for number in sentences if number not in marked]), f"no test for {missing}"
+    assert not (wrong := [number for number in marked if number not in sentences]), f"no sentence {wrong}"
+
+
+def marks(path: Path) -> Iterator[tuple[str, str]]:
+    """Every game and sentence number that a test in a file is marked with: `@pytest.mark.rule("pig", "1.2")`."""
+    for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef) and node.name.startswith("test_"):
+            for decorator in node.decorator_list:
+                if isinstance(decorator, ast.Call) and ast.unparse(decorator.func) == "pytest.mark.rule":
+                    game, number = (ast.literal_eval(argument) for argument in decorator.args)
+                    yield game, number
 
 
 def check_game(start: Position, rng: Random) -> Record:
@@ -377,10 +399,9 @@ def check_records_keep_bounds(plain: Plain, start: Position, *, seed: int) -> No
     for name in fields_of(type(given)):
         _fill(twin_given, name, getattr(given, name))
     start.game.rules.start(twin_given, twin)
-    most = max(plain.rules["MOST_MOVES"], plain.rules["MOST_OUTCOMES"])
-    rng, codes, weights, faces = [0, 0], [0] * most, [0] * most, [0] * plain.rules["MOST_DICE"]
-    plain.loops["seed"](rng, seed, 0)
-    plain.loops["playout"](twin_given, twin, rng, codes, weights, faces)
+    buffers = plain.buffers()
+    seed_source(buffers.rng, seed, 0)
+    plain.loops[loops.playout](twin_given, twin, buffers)
 
 
 def _fill(twin: object, name: str, value: object) -> None:

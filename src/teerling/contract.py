@@ -345,6 +345,8 @@ def usual_prompt(turn: Turn, viewer: int, winners: tuple[int, ...]) -> Message |
     """
     if turn.kind == "over":
         return Message("prompt-over", {"count": len(winners), "seats": list(winners)})
+    if turn.kind == "dice" and turn.thrower < 0:
+        return Message("prompt-falling")
     if turn.kind == "dice":
         return (
             Message("prompt-throw") if turn.thrower == viewer else Message("prompt-wait-throw", {"seat": turn.thrower})

@@ -14,6 +14,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterator, Mapping
+from contextlib import suppress
 from functools import cache, lru_cache
 from importlib import import_module
 from itertools import product
@@ -23,7 +24,7 @@ from types import ModuleType
 from typing import TYPE_CHECKING, Any
 
 from teerling.contract import AnyParts, Parts, Rules, read_faces
-from teerling.discovery import folder, packages
+from teerling.discovery import BROKEN, folder, packages
 from teerling.position import Position
 from teerling.values import (
     Level,
@@ -40,7 +41,7 @@ if TYPE_CHECKING:
     from teerling.kernel.plain import Plain
 
 # Positions are half of the contract, in a file of their own for its length only.
-__all__ = ["Game", "Position", "find", "names"]
+__all__ = ["Game", "Position", "find", "names", "usable"]
 
 # The files of text that every game has beside its `game.py`, in every language.
 TEXTS = ("rules.{}.md", "words.{}.ftl")
@@ -53,6 +54,19 @@ def names() -> tuple[str, ...]:
     True
     """
     return tuple(packages())
+
+
+def usable() -> list[Game]:
+    """The games that are in order, for whoever shows them all: what is wrong with another one, `find` says.
+
+    >>> [game.name for game in usable()] == list(names())
+    True
+    """
+    found = []
+    for name in names():
+        with suppress(SetupError):
+            found.append(find(name))
+    return found
 
 
 @cache
@@ -74,7 +88,7 @@ def find(name: str) -> Game:
         for file in (part.format(language) for part in TEXTS for language in LANGUAGES):
             if not (home / file).exists():
                 raise ImportError(f"there is no file {file}")
-    except (ImportError, AttributeError, NameError, SyntaxError, TypeError) as wrong:
+    except BROKEN as wrong:
         problem = {"game": name, "file": _blamed(home, wrong), "problem": str(wrong)}
         raise SetupError(Message("setup-broken-game", problem)) from wrong
     return Game(name, home, parts)
@@ -167,6 +181,16 @@ class Game:
         (True, False)
         """
         return self.parts.secrets is None
+
+    @property
+    def belongs(self) -> Message:
+        """Whose game this is: a publisher's, with whom we have nothing to do, or nobody's.
+
+        >>> find("pushbox").belongs.id
+        'rules-affiliation'
+        """
+        named = {"title": Message(f"{self.name}-title")}
+        return Message("rules-affiliation" if self.parts.published else "rules-no-publisher", named)
 
     @property
     def solvable(self) -> range:

@@ -6,8 +6,11 @@ from fractions import Fraction
 from random import Random
 from typing import TYPE_CHECKING, Any
 
+from msgspec.structs import replace
+
 from teerling.values import (
     SPECTATOR,
+    Drawn,
     IllegalMove,
     Message,
     Move,
@@ -19,6 +22,7 @@ from teerling.values import (
     UnreadableMove,
     View,
 )
+from teerling.words import in_language
 
 if TYPE_CHECKING:
     from teerling.game import Game
@@ -50,6 +54,21 @@ class Position:
         self._turn: Turn | None = None
         self._chances: tuple[tuple[int, int], ...] | None = None
         self._open: tuple[object, tuple[int | None, ...]] | None = None
+
+    def __repr__(self) -> str:
+        return f"<Position of {self.game.name} for {self.seats}: {self.turn}, scores={self.scores()}>"
+
+    def __str__(self) -> str:
+        """The board drawn in text, as a spectator sees it, and whose turn it is.
+
+        >>> from teerling.game import find
+        >>> print(str(find("pushbox").start(seats=1)).splitlines()[-1])
+        Player 1 throws.
+        """
+        view, words = self.view(), in_language("en")
+        names = [words.name(seat) for seat in range(self.seats)]
+        lines = ["".join(text for text, _ in line).rstrip() for line in self.game.parts.drawing.picture(view, names)]
+        return "\n".join([*lines, words.say(view.prompt, names)])
 
     def __reduce__(self) -> tuple[Any, ...]:
         # To another process go the agreements and the state: what is given follows from them.
@@ -295,6 +314,19 @@ class Position:
             scores=scores,
             winners=self.winners(),
         )
+
+    def shown(self, viewer: int) -> View:
+        """A view for the browser: drawn as well, if the pages have no board for the game.
+
+        >>> from teerling.game import find
+        >>> position = find("pushbox").start(seats=1)
+        >>> position.shown(0) == position.view(0)
+        True
+        """
+        view, drawing = self.view(viewer), self.game.parts.drawing
+        if drawing.board == "pages":
+            return view
+        return replace(view, drawn=Drawn(drawing.svg(view), tuple(drawing.sentences(view)), self.dice))
 
     def picture(self, viewer: int = SPECTATOR) -> str:
         """The board as a viewer may see it, as a picture in SVG.

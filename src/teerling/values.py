@@ -102,6 +102,14 @@ class Choice(msgspec.Struct, Generic[About], frozen=True):
     about: About
 
 
+class Drawn(msgspec.Struct, frozen=True):
+    """For a screen without a board for the game: a picture in SVG, the same in sentences, and how many dice are due."""
+
+    picture: str
+    sentences: tuple[Message, ...]
+    dice: int
+
+
 class View(msgspec.Struct, Generic[Board, About], frozen=True):
     """Everything one seat, or a spectator, may know now; nothing else leaves a table.
 
@@ -109,7 +117,7 @@ class View(msgspec.Struct, Generic[Board, About], frozen=True):
     that may move, `thrower` the one whose dice are due (-1: nobody in particular). `puzzle` says
     that finding a move is part of the game: a screen lists the choices only when asked. `private`
     says that this shows what others may not see: a screen that several people share is passed on first.
-    A score is nothing where the viewer may not know it.
+    A score is nothing where the viewer may not know it. `drawn` is there only for screens without a board for the game.
     """
 
     game: str
@@ -125,6 +133,7 @@ class View(msgspec.Struct, Generic[Board, About], frozen=True):
     private: bool
     scores: tuple[int | None, ...]
     winners: tuple[int, ...]
+    drawn: Drawn | msgspec.UnsetType = msgspec.UNSET
 
 
 class Result(msgspec.Struct, frozen=True):
@@ -171,6 +180,15 @@ class Option:
                 args = {"option": self.name, "value": value, "allowed": allowed, "seats": seats}
                 raise SetupError(Message("setup-value", args))
         return " ".join(values)
+
+
+def one_of(name: str, *values: str) -> Option:
+    """An option with the same values whoever plays and whatever else is agreed, the default first.
+
+    >>> one_of("target", "50", "100").allowed(2, {})
+    ('50', '100')
+    """
+    return Option(name, lambda _seats, _chosen: values)
 
 
 @dataclass(frozen=True)

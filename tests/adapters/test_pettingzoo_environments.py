@@ -40,7 +40,7 @@ def test_every_game_has_an_id_to_import() -> None:
 
 
 @pytest.mark.parametrize(("name", "seats"), EVERY)
-def test_whole_games_pay_what_sums_to_nought(name: str, seats: int) -> None:
+def test_whole_games_pay_what_sums_to_zero(name: str, seats: int) -> None:
     env = zoo.env(name, seats, **short(name))
     env.reset(seed=7)
     returns = dict.fromkeys(env.possible_agents, 0.0)

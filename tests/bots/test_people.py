@@ -11,6 +11,7 @@ from teerling.bots.people import WORLDS, Person, worlds_of
 from teerling.game import find
 from teerling.values import Choice, IllegalMove, Move, View
 from teerling.words import LANGUAGES, in_language
+from tests import facts
 from tests.search.test_tree_search import somewhere
 
 
@@ -76,7 +77,7 @@ def test_everybody_plays_whole_games_by_the_rules(who: str) -> None:
         if not bots.is_quick(who, find(name)):
             continue
         rng = Random(1)
-        position = find(name).start(2, {"rounds": "1"} if name == "quadrata" else {})
+        position = find(name).start(2, dict(facts.of(name).short))
         while position.turn.kind != "over":
             if position.turn.kind == "dice":
                 position = position.roll(rng.choice(position.weights())[0])

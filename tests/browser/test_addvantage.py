@@ -10,9 +10,10 @@ from playwright.sync_api import Locator, expect
 
 from teerling.values import Choice
 from teerling.words import in_language
+from tests import wire
+from tests.browser.games.addvantage import hold, own
 from tests.browser.table import PHONE, Opener, Window
 from tests.browser.test_pages import complaints
-from tests.browser.ways import hold, own
 
 START = {"en": "Start", "nl": "Begin"}
 
@@ -38,7 +39,7 @@ def start(window: Window, people: int = 1, bots: int = 0, **options: str) -> Non
 
 def fill(seat: int, choices: Sequence[Choice]) -> Choice:
     """Throw as much as possible and place everything: boards are full soon."""
-    return next((c for c in reversed(choices) if c.about["kind"] in ("throw", "place")), choices[0])
+    return next((c for c in reversed(choices) if wire.about(c)["kind"] in ("throw", "place")), choices[0])
 
 
 def area(window: Window, seat: int) -> Locator:
@@ -49,7 +50,7 @@ def area(window: Window, seat: int) -> Locator:
 
 def board(window: Window, viewer: int) -> dict[str, Any]:
     """What a seat may see of the table, from the server."""
-    found: dict[str, Any] = window.position.view(viewer).board
+    found: dict[str, Any] = wire.board(window.position, viewer)
     return found
 
 
@@ -70,7 +71,7 @@ def test_two_at_one_screen_with_tiles_that_stay(opener: Opener) -> None:
     def matches_are_bought(seat: int, choices: Sequence[Choice]) -> Choice:
         other = board(window, seat)["boards"][1 - seat]
         matching = [line for line, told in enumerate(other["lines"]) if told["state"] == "matches"]
-        buys = [c for c in choices if c.about["kind"] == "buy" and c.about["source"] // 3 in matching]
+        buys = [c for c in choices if wire.about(c)["kind"] == "buy" and wire.about(c)["source"] // 3 in matching]
         if buys and len(bought) < 2:
             bought.append(buys[0].move.text)
             return buys[0]
@@ -100,8 +101,8 @@ def test_four_seats_a_player_without_coins_and_one_who_buys(opener: Opener) -> N
         nonlocal paid
         if seat == 1:
             # Who gives up a die in every turn soon has no coin.
-            return next((c for c in choices if c.about["kind"] == "give"), fill(seat, choices))
-        buys = [c for c in choices if c.about["kind"] == "buy" and c.about["owner"] == 1]
+            return next((c for c in choices if wire.about(c)["kind"] == "give"), fill(seat, choices))
+        buys = [c for c in choices if wire.about(c)["kind"] == "buy" and wire.about(c)["owner"] == 1]
         if seat == 2 and buys and not paid and "has no coin: the turn passes" in log.inner_text():
             paid = True
             assert board(window, seat)["boards"][1]["coins"] == 0
@@ -208,9 +209,9 @@ def test_by_keyboard_alone_in_dutch(opener: Opener) -> None:
             window.settled(before)
             continue
         choices = window.position.view(0).choices
-        kinds = {choice.about["kind"] for choice in choices}
+        kinds = {wire.about(choice)["kind"] for choice in choices}
         if "place" in kinds:
-            press(str(choices[0].about["face"]))
+            press(str(wire.about(choices[0])["face"]))
             press("Enter")
         elif "buy" in kinds and not bought:
             bought = True
@@ -244,12 +245,12 @@ def test_on_a_phone_with_three_others_everything_can_be_reached(opener: Opener) 
 
     def one_is_bought(seat: int, choices: Sequence[Choice]) -> Choice:
         nonlocal bought
-        buy = next((c for c in choices if c.about["kind"] == "buy"), None)
+        buy = next((c for c in choices if wire.about(c)["kind"] == "buy"), None)
         if buy and not bought:
             bought = True
             return buy
-        if choices[0].about["kind"] == "place":
-            hold(window, choices[0].about["face"])
+        if wire.about(choices[0])["kind"] == "place":
+            hold(window, wire.about(choices[0])["face"])
             for target in [*window.page.locator("[data-loose]").all(), own(window, 0), own(window, 8)]:
                 box = target.bounding_box()
                 assert box

@@ -14,9 +14,10 @@ from playwright.sync_api import expect
 from teerling.games.dicetrip import atlas
 from teerling.values import Choice
 from teerling.words import in_language
+from tests import wire
+from tests.browser.games.dicetrip import city, take
 from tests.browser.table import DESK, PHONE, Opener, Window, friends
 from tests.browser.test_pages import complaints
-from tests.browser.ways import city, take
 from tests.patience import until
 
 START = {"en": "Start", "nl": "Begin"}
@@ -53,7 +54,7 @@ def start(window: Window, people: int = 1, bots: int = 0, map_file: Path | None 
 
 def kinds(choices: Sequence[Choice], *wanted: str) -> list[Choice]:
     """The choices of some kinds."""
-    return [choice for choice in choices if choice.about["kind"] in wanted]
+    return [choice for choice in choices if wire.about(choice)["kind"] in wanted]
 
 
 def best(seat: int, choices: Sequence[Choice]) -> Choice:
@@ -62,12 +63,16 @@ def best(seat: int, choices: Sequence[Choice]) -> Choice:
     if done:
         return done[0]
     writes = kinds(choices, "write")
-    return max(writes, key=lambda c: c.about["route"] + c.about["bonus"]) if writes else kinds(choices, "cross")[0]
+    return (
+        max(writes, key=lambda c: wire.about(c)["route"] + wire.about(c)["bonus"])
+        if writes
+        else kinds(choices, "cross")[0]
+    )
 
 
 def board(window: Window, viewer: int = 0) -> dict[str, Any]:
     """What a seat may see of the table, from the server."""
-    found: dict[str, Any] = window.position.view(viewer).board
+    found: dict[str, Any] = wire.board(window.position, viewer)
     return found
 
 
@@ -325,7 +330,7 @@ class Keys:
 
     def act(self, choice: Choice) -> None:
         """Do something by keys."""
-        about = choice.about
+        about = wire.about(choice)
         self.did.add(about["kind"])
         if about["kind"] == "write":
             for die in about["dice"]:
@@ -385,10 +390,10 @@ def test_what_is_written_is_taken_back_and_what_is_not_possible_is_explained(ope
     assert window.live.table.number == number
     window.taste = lambda *_: choice
     window.act()
-    assert board(window)["cards"][0]["numbers"][choice.about["city"]] == choice.about["number"]
+    assert board(window)["cards"][0]["numbers"][wire.about(choice)["city"]] == wire.about(choice)["number"]
     window.wait_for_prompt()
     # The two dice that are left are in hand already; a city that is taken refuses them by a rule.
-    city(window, choice.about["city"])
+    city(window, wire.about(choice)["city"])
     expect(window.page.get_by_role("alert")).to_contain_text("Rule 3.3")
     window.button("Take back")
     wait(window, lambda: not any(board(window)["cards"][0]["numbers"]))
@@ -405,22 +410,22 @@ def test_before_writing_the_page_shows_what_a_city_would_be_worth(opener: Opener
     window.act()
     window.wait_for_prompt()
     writes = kinds(window.position.view(0).choices, "write")
-    pair = writes[0].about["dice"]
-    same = [choice for choice in writes if choice.about["dice"] == pair]
+    pair = wire.about(writes[0])["dice"]
+    same = [choice for choice in writes if wire.about(choice)["dice"] == pair]
     take(window, *pair)
     expect(window.page.locator(".near .city.goal")).to_have_count(len(same))
     for bonus in (True, False):
-        one = next((choice for choice in same if choice.about["bonus"] is bonus), None)
+        one = next((choice for choice in same if wire.about(choice)["bonus"] is bonus), None)
         if one is None:
             continue  # both digits are the same, so every city is a bonus city
-        there = window.page.locator(f'.near [data-city="{one.about["city"]}"]')
+        there = window.page.locator(f'.near [data-city="{wire.about(one)["city"]}"]')
         there.hover()
-        expect(there.locator(".ghost")).to_have_text(str(one.about["number"]))
+        expect(there.locator(".ghost")).to_have_text(str(wire.about(one)["number"]))
         expect(window.page.locator(".worth")).to_have_text(re.compile(r"★\+1.*→1" if bonus else "^→1$"))
         expect(there).to_have_attribute("aria-label", re.compile("a bonus city" if bonus else "can go here;"))
     # The other way round it is another number.
     window.page.locator("[data-made]").click()
-    swapped = str(writes[0].about["number"])[::-1]
+    swapped = str(wire.about(writes[0])["number"])[::-1]
     expect(window.page.locator("[data-made]")).to_have_attribute("data-made", swapped)
     window.page.keyboard.press("Escape")
     expect(window.page.locator(".near .city.goal")).to_have_count(0)
@@ -456,7 +461,7 @@ def test_two_at_one_screen_write_behind_a_cover(opener: Opener, tmp_path: Path) 
     while window.up():
         window.act()
         for seat in (0, 1):
-            if window.live.table.state == "playing" and window.position.view(seat).board["cards"][seat]["fresh"]:
+            if window.live.table.state == "playing" and wire.board(window.position, seat)["cards"][seat]["fresh"]:
                 # Whoever has the screen sees their own, and nothing of what the other wrote in this round.
                 other = window.page.locator(f'[data-open="{1 - seat}"] .pencil')
                 known = board(window, seat)["cards"][1 - seat]["numbers"]
@@ -477,7 +482,7 @@ def test_axe_finds_nothing_at_the_table(opener: Opener) -> None:
         window.act()
     assert window.up()
     window.wait_for_prompt()
-    take(window, *kinds(window.position.view(0).choices, "write")[0].about["dice"])
+    take(window, *wire.about(kinds(window.position.view(0).choices, "write")[0])["dice"])
     assert complaints(window) == [], "with a number in hand"
     window.speak("en")
     window.page.locator('[data-tool="list"]').click()

@@ -6,8 +6,9 @@ from typing import Any
 
 from playwright.sync_api import expect
 
+from tests import wire
+from tests.browser.games.pushbox import block
 from tests.browser.table import PHONE, Opener, Window
-from tests.browser.ways import block
 
 
 def something_to_calculate(opener: Opener, **window: Any) -> tuple[Window, tuple[int, ...]]:
@@ -20,7 +21,11 @@ def something_to_calculate(opener: Opener, **window: Any) -> tuple[Window, tuple
         one.wait_for_table()
         one.throw()
         choices = one.position.view(0).choices if one.position.turn.kind == "decide" else ()
-        plays = [c.about["numbers"] for c in choices if c.about["kind"] == "play" and len(c.about["numbers"]) == 2]
+        plays = [
+            wire.about(c)["numbers"]
+            for c in choices
+            if wire.about(c)["kind"] == "play" and len(wire.about(c)["numbers"]) == 2
+        ]
         if plays:
             one.wait_for_prompt()
             return one, plays[0]
@@ -64,7 +69,7 @@ def test_a_block_is_pushed_in_by_the_mouse_and_pulled_back(opener: Opener) -> No
     before = window.live.table.number
     window.main.click()
     window.settled(before)
-    assert not {first, second} & set(window.position.view(0).board["sides"][0]["numbers"])
+    assert not {first, second} & set(wire.board(window.position, 0)["sides"][0]["numbers"])
 
 
 def test_a_finger_drags_the_blocks_and_elsewhere_scrolls_the_page(opener: Opener) -> None:

@@ -7,11 +7,12 @@ from typing import Any
 
 from playwright.sync_api import expect
 
+from tests import wire
 from tests.browser import test_addvantage as addvantage
 from tests.browser import test_dicetrip as dicetrip
-from tests.browser.quadrata import board, check_boards, lifts, mine, sit, table
+from tests.browser.games.dicetrip import take
+from tests.browser.games.quadrata import board, check_boards, lifts, mine, pick, sit, table
 from tests.browser.table import Opener, Window
-from tests.browser.ways import pick, take
 
 # What the page asks for by itself, or what changes nothing.
 BESIDE = ("hello", "seal", "show", "why")
@@ -63,14 +64,14 @@ def test_which_dice_again_and_the_throw_are_one_command_and_so_are_keeping_and_w
     assert [(one["type"], one["text"], one["then"]) for one in said] == [("play", "reroll rb", [{"type": "throw"}])]
     # In the next round the throw is kept by writing.
     window.taste = dicetrip.best
-    while window.position.view(0).board["round"] == 1 or window.position.turn.kind == "dice":
+    while wire.board(window.position, 0)["round"] == 1 or window.position.turn.kind == "dice":
         window.act()
     window.wait_for_prompt()
     said.clear()
     window.act()
     window.caught_up()
     assert [(one["type"], one["then"]) for one in said] == [("play", [])]
-    assert window.position.view(0).board["stage"] == "write"
+    assert wire.board(window.position, 0)["stage"] == "write"
     expect(window.page.locator(".prompt")).to_contain_text("Take back")
 
 
@@ -141,13 +142,13 @@ def test_what_is_touched_while_others_are_done_is_sent_when_that_is_seen(opener:
     dicetrip.keep(anna)
     bram.wait_for_prompt(1)
     choice = dicetrip.kinds(bram.position.view(1).choices, "write")[0]
-    take(bram, *choice.about["dice"])
+    take(bram, *wire.about(choice)["dice"])
     # What Anna does is told for a while, and meanwhile Bram chooses a city.
     for _ in range(3):
         anna.act()
-    city = bram.page.locator(f'.near [data-city="{choice.about["city"]}"] .place')
+    city = bram.page.locator(f'.near [data-city="{wire.about(choice)["city"]}"] .place')
     city.click()
-    card = bram.page.locator(f'.near [data-city="{choice.about["city"]}"] .pencil:not(.ghost)')
-    expect(card).to_have_text(str(choice.about["number"]))
+    card = bram.page.locator(f'.near [data-city="{wire.about(choice)["city"]}"] .pencil:not(.ghost)')
+    expect(card).to_have_text(str(wire.about(choice)["number"]))
     bram.caught_up()
     assert [one["text"] for one in said] == [choice.move.text]

@@ -9,7 +9,8 @@ from playwright.sync_api import expect
 
 from teerling.values import Choice
 from teerling.words import in_language
-from tests.browser.quadrata import board, check_boards, check_end, lies, sit, start, table, up, wise
+from tests import wire
+from tests.browser.games.quadrata import board, check_boards, check_end, lies, sit, start, table, up, wise
 from tests.browser.table import PHONE, Opener, Window
 
 # Small boards, so that a round is short.
@@ -112,7 +113,7 @@ class Keys:
 
     def pick(self, about: dict[str, Any]) -> None:
         """With its number if it comes first then; otherwise with arrows along what glows."""
-        first = next(c for c in self.window.position.view(0).choices if c.about["number"] == about["number"])
+        first = next(c for c in self.window.position.view(0).choices if wire.about(c)["number"] == about["number"])
         if first.about == about:
             self.press(str(about["number"]))
             return

@@ -111,7 +111,7 @@ def test_most_points_win_and_equals_share(second: str, winners: tuple[int, ...])
 
 
 @pytest.mark.rule("dicetrip", "8.4")
-def test_points_below_nought_can_win() -> None:
+def test_points_below_zero_can_win() -> None:
     card = "Aa x, Be x, Ce x, De x"
     position = table("4 1 6 2", card, card, seats=2, map=SMALL)
     position = go(position, "1: x 5", "1: done", "2: ry 5", "2: done")

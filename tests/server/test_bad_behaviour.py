@@ -244,6 +244,8 @@ def test_a_name_that_is_not_ours_is_not_served(server: Server) -> None:
         ("GET", "/api/tables/no-such-11", None, 404),
         ("GET", "/api/tables/none/record", None, 404),
         ("GET", "/api/rules/pushbox/fr", None, 404),
+        ("GET", "/api/words/pushbox/fr", None, 404),
+        ("GET", "/api/words/chess/en", None, 404),
         ("GET", "/api/nonsense", None, 404),
         ("DELETE", "/api/tables", None, 405),
     ],

@@ -16,6 +16,7 @@ from teerling.server.live import LiveTable
 from teerling.server.presence import Presence
 from teerling.table import Table, open_table
 from teerling.values import SPECTATOR, IllegalMove
+from tests import wire
 from tests.chance import chance
 
 PEOPLE = tuple(Seat("person", name) for name in ("Anna", "Bram", "Cleo"))
@@ -151,7 +152,7 @@ def rounds(rng: Random) -> Iterator[tuple[list[Event], list[Event]]]:
             table.apply(event)
         for event in altered:
             twin.apply(event)
-        now = table.course.position.view().board["round"]
+        now = wire.board(table.course.position)["round"]
         if now > round_ or isinstance(made[-1], Ended):
             # So the last event is the one that closes the round.
             last = len(table.events) - isinstance(made[-1], Ended)

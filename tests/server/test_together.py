@@ -18,6 +18,7 @@ from teerling.server.live import LiveTable
 from teerling.server.loading import load
 from teerling.server.messages import SeatWish, TableWish
 from teerling.server.store import Store
+from tests import wire
 from tests.server.fuzzing import EVER, Line, hello
 
 pytestmark = pytest.mark.anyio
@@ -52,7 +53,7 @@ class Party:
         """What may be done now; of a kind."""
         assert self.live.table.course
         choices = self.live.table.course.position.view(self.seat).choices
-        return [one.move.text for one in choices if kind in ("", one.about["kind"])]
+        return [one.move.text for one in choices if kind in ("", wire.about(one)["kind"])]
 
     async def say(self, kind: str, seat: int | None = None, **fields: Any) -> list[dict[str, Any]]:
         """Whoever is up sends a command, or another seat; returns what they are sent."""

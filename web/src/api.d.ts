@@ -273,6 +273,23 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  "/api/words/{name}/{language}": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /** ShowWords */
+    get: operations["ApiWordsNameLanguageShowWords"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -632,6 +649,15 @@ export interface components {
       /** @enum {unknown} */
       type: "done";
     };
+    /**
+     * Drawn
+     * @description For a screen without a board for the game: a picture in SVG, the same in sentences, and how many dice are due.
+     */
+    Drawn: {
+      dice: number;
+      picture: string;
+      sentences: components["schemas"]["Message"][];
+    };
     /** Due */
     Due: {
       /** @default false */
@@ -708,6 +734,7 @@ export interface components {
       least: number;
       most: number;
       name: string;
+      published: boolean;
       version: number;
     };
     /**
@@ -1335,12 +1362,13 @@ export interface components {
      *         that may move, `thrower` the one whose dice are due (-1: nobody in particular). `puzzle` says
      *         that finding a move is part of the game: a screen lists the choices only when asked. `private`
      *         says that this shows what others may not see: a screen that several people share is passed on first.
-     *         A score is nothing where the viewer may not know it.
+     *         A score is nothing where the viewer may not know it. `drawn` is there only for screens without a board for the game.
      */
     View: {
       acting: number[];
       board: unknown;
       choices: components["schemas"]["Choice"][];
+      drawn?: components["schemas"]["Drawn"];
       game: string;
       private: boolean;
       prompt: components["schemas"]["Message"];
@@ -2386,6 +2414,56 @@ export interface operations {
       };
       /** @description What is kept can't be reached, or it takes too long. */
       503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+    };
+  };
+  ApiWordsNameLanguageShowWords: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        language: string;
+        name: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Request fulfilled, document follows */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "text/plain": string;
+        };
+      };
+      /** @description It can't be read, or does not fit. */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description There is no such thing. */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Asked too often from this address. */
+      429: {
         headers: {
           [name: string]: unknown;
         };

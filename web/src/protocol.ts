@@ -25,9 +25,13 @@ type Told<T> = T extends { id: string; args: unknown }
         ? [T[string]] extends [never]
           ? Record<string, unknown>
           : T
-        : { [Key in keyof T]-?: Told<Exclude<T[Key], undefined>> }
+        : "drawn" extends keyof T
+          ? Told<Omit<T, "drawn">> & { drawn?: Drawn }
+          : { [Key in keyof T]-?: Told<Exclude<T[Key], undefined>> }
       : T;
 
+/** Only of games that the pages have no board for. */
+export type Drawn = Told<Schemas["Drawn"]>;
 /** A legal move. What it is about is known where the game is: in its folder. */
 export type Choice<About = unknown> = Omit<Told<Schemas["Choice"]>, "about"> & { about: About };
 export type Move = Told<Schemas["Move"]>;

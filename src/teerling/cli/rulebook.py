@@ -35,7 +35,7 @@ def show_options(screen: Screen, game: Game) -> None:
         if option.own:
             screen.line(f"    {words('rules-own-file'):<9} {words('rules-own')}")
     screen.line()
-    screen.line(words("rules-affiliation", title=words(f"{game.name}-title")), "note")
+    screen.say(game.belongs, "note")
 
 
 def _values(game: Game, option: Option) -> dict[str, bool]:

@@ -1,4 +1,4 @@
-"""Who plays what: from the command line, from a table file, or by asking."""
+"""Setting up a game: who plays what, from command-line options, from a table file (TOML), or by asking."""
 
 from __future__ import annotations
 
@@ -6,12 +6,11 @@ import tomllib
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
 
 from teerling import bots
 from teerling.cli.files import read_text
 from teerling.cli.screen import Screen
-from teerling.game import Game, find, names
+from teerling.game import Game, find, names, usable
 from teerling.table import checked_name
 from teerling.values import Message, Option, SetupError, TeerlingError
 from teerling.words import Words
@@ -149,7 +148,7 @@ def _names(words: Words, count: int, people: list[str], sitting: tuple[str, ...]
 def from_file(words: Words, path: Path) -> Setup:
     """A table from a TOML file: game, seats (names, or { bot = "greedy" }) and [options]."""
     try:
-        found: dict[str, Any] = tomllib.loads(read_text(path))
+        found = tomllib.loads(read_text(path))
     except tomllib.TOMLDecodeError as wrong:
         raise SetupError(Message("setup-toml", {"file": str(path), "problem": str(wrong)})) from wrong
     shapes = {"game": str, "seats": list, "options": dict}
@@ -184,7 +183,7 @@ def ask(screen: Screen, game: str | None) -> Setup:
     """A table by questions; Enter takes the default each time."""
     words = screen.words
     if game is None and len(names()) > 1:
-        game = _choose(screen, words("ask-game"), {name: words(f"{name}-title") for name in names()})
+        game = _choose(screen, words("ask-game"), {one.name: words(f"{one.name}-title") for one in usable()})
     chosen = find(game or names()[0])
     seats = _ask_seats(screen, chosen)
     people: list[str] = []

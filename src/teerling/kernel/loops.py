@@ -1,10 +1,11 @@
-"""Restricted Python that plays whole games at random, for any rules file.
+"""Restricted Python that plays whole games at random (playouts), for any rules file.
 
 The loader puts one game's rules in the place of the names of `interface`.
 """
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
+from teerling.kernel.arrays import Array, Buffers, Given, Numbers, Rows, State
 from teerling.kernel.chance import below, seed
 from teerling.kernel.sets import how_many
 
@@ -24,31 +25,34 @@ if TYPE_CHECKING:
     )
 
 
-def chance(g: Any, s: Any, rng: Any, codes: Any, weights: Any, faces: Any) -> int:
+def chance(g: Given, s: State, buffers: Buffers) -> int:
     """Throw or draw what is due and return its code."""
     n = dice(g, s)
     if n > 0:
+        rng, faces = buffers.rng, buffers.faces
         for i in range(n):
             faces[i] = 1 + below(rng, 6)
         return reading(g, s, faces)
-    n = outcomes(g, s, codes, weights)
+    weights = buffers.weights
+    n = outcomes(g, s, buffers.codes, weights)
     total = 0
     for i in range(n):
         total += weights[i]
-    return drawn(rng, codes, weights, total)
+    return drawn(buffers, total)
 
 
-def drawn(rng: Any, codes: Any, weights: Any, total: int) -> int:
-    """A code drawn by its weight, of weights that sum to `total`."""
-    left = below(rng, total)
+def drawn(buffers: Buffers, total: int) -> int:
+    """One of the codes drawn by its weight; the weights sum to `total`."""
+    weights = buffers.weights
+    left = below(buffers.rng, total)
     i = 0
     while left >= weights[i]:
         left -= weights[i]
         i += 1
-    return codes[i]  # type: ignore[no-any-return]  # the caller's array of whole numbers
+    return buffers.codes[i]
 
 
-def one_of(rng: Any, seats: int) -> int:
+def one_of(rng: Numbers, seats: int) -> int:
     """A seat of the set, any of them alike."""
     count = how_many(seats)
     skip = below(rng, count) if count > 1 else 0
@@ -61,8 +65,9 @@ def one_of(rng: Any, seats: int) -> int:
         seat += 1
 
 
-def playout(g: Any, s: Any, rng: Any, codes: Any, weights: Any, faces: Any) -> tuple[int, int]:
+def playout(g: Given, s: State, buffers: Buffers) -> tuple[int, int]:
     """Play to the end at random; returns the number of decisions, and of throws (what is only drawn is none)."""
+    rng, codes = buffers.rng, buffers.codes
     decisions = 0
     throws = 0
     while not over(g, s):
@@ -75,22 +80,19 @@ def playout(g: Any, s: Any, rng: Any, codes: Any, weights: Any, faces: Any) -> t
         else:
             if dice(g, s) > 0:
                 throws += 1
-            roll(g, s, chance(g, s, rng, codes, weights, faces))
+            roll(g, s, chance(g, s, buffers))
     return decisions, throws
 
 
 def batch(
-    given: Any,
-    states: Any,
+    given: Rows[Given],
+    states: Array[State],
     number: int,
     first: int,
     games: int,
-    rng: Any,
-    codes: Any,
-    weights: Any,
-    faces: Any,
-    won: Any,
-    lengths: Any,
+    buffers: Buffers,
+    won: Numbers,
+    lengths: Numbers,
 ) -> None:
     """Play games `first` to `first + games - 1` of a seed from `states[0]`, in the other states in turn.
 
@@ -98,26 +100,23 @@ def batch(
     can be looked at afterwards; one is enough for who doesn't.
     """
     for i in range(games):
-        seed(rng, number, first + i)
+        seed(buffers.rng, number, first + i)
         here = 1 + i % (len(states) - 1)
         renew(states, here, 0)
-        decisions, throws = playout(given[0], states[here], rng, codes, weights, faces)
+        decisions, throws = playout(given[0], states[here], buffers)
         won[i] = winners(given[0], states[here])
         lengths[2 * i] = decisions
         lengths[2 * i + 1] = throws
 
 
 def trace(
-    given: Any,
-    states: Any,
+    given: Rows[Given],
+    states: Array[State],
     number: int,
     game: int,
-    rng: Any,
-    codes: Any,
-    weights: Any,
-    faces: Any,
-    events: Any,
-    scores: Any,
+    buffers: Buffers,
+    events: Numbers,
+    scores: Numbers,
 ) -> int:
     """Play one game like `batch` does, writing down every event; for comparing the kernels.
 
@@ -126,6 +125,7 @@ def trace(
     be a thousand. Returns how many numbers were written, or -1 if `events` is full.
     """
     g = given[0]
+    rng, codes = buffers.rng, buffers.codes
     seed(rng, number, game)
     renew(states, 1, 0)
     s = states[1]
@@ -143,10 +143,10 @@ def trace(
             events[written] = seat + 1
         else:
             due = dice(g, s)
-            code = chance(g, s, rng, codes, weights, faces)
+            code = chance(g, s, buffers)
             n = 0
             if due == 0 or not counted >> due & 1:
-                n = outcomes(g, s, codes, weights)
+                n = outcomes(g, s, codes, buffers.weights)
                 counted |= 1 << due
             roll(g, s, code)
             events[written] = 0

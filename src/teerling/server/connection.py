@@ -1,4 +1,4 @@
-"""One socket at a table, as the table sees it: a bounded queue of what it is to be told (back-pressure by dropping)."""
+"""One socket at a table, as the table sees it: a bounded queue of what it is to be told (backpressure by dropping)."""
 
 from __future__ import annotations
 

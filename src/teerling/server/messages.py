@@ -1,4 +1,4 @@
-"""What goes over the wire, both ways. The browser's types are generated from here.
+"""The wire protocol: every message, both ways. The browser's types are generated from here.
 
 Seats are counted from 0. Numbers of events are counted from 1 in each table; a client that
 has seen nothing says `since=0`. Texts for people are `Message`s: the client has the words.
@@ -300,6 +300,7 @@ class GameInfo(msgspec.Struct, frozen=True):
     most: int
     version: int
     bots: tuple[BotInfo, ...]  # the weakest first
+    published: bool  # whether the name is that of a publisher's game
 
 
 class Wish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -1,4 +1,4 @@
-"""Past games, as the process that replays them keeps them: see replaying.py, which asks it.
+"""Past games (replays) in the worker process that replays them, which keeps a cache: see `replaying`, which asks it.
 
 A game is played out a piece at a time, so that others come in between. What is kept of it is short: its events, one
 position for every page, and what is sent to whoever opens it. The moments themselves are worked out when they are
@@ -90,7 +90,7 @@ class Past:
 
     def steps(self, first: int, count: int) -> list[ReplayStep]:
         """So many moments from one on; fewer where the game ends."""
-        made = [ReplayStep("start", -1, "", (), self._pages[0].view(READER))] if first == 0 else []
+        made = [ReplayStep("start", -1, "", (), self._pages[0].shown(READER))] if first == 0 else []
         page = min(first // MOST_STEPS, len(self._pages) - 1)
         done = max(0, page * MOST_STEPS - 1)  # so many events lie before that page's position
         ahead = record.steps(self._pages[page], self.record.events[done : first + count - 1])
@@ -107,7 +107,7 @@ def _short(step: Step, known: dict[Due, int]) -> ReplayEvent:
 
 def _whole(step: Step) -> ReplayStep:
     lines = step.before.tell(READER, step.event, step.after)
-    view = step.after.view(READER)
+    view = step.after.shown(READER)
     if isinstance(step.event, Roll):
         return ReplayStep("rolled", step.before.turn.thrower, step.event.text, lines, view)
     return ReplayStep("moved", step.event[0], step.event[1].text, lines, view)

@@ -20,7 +20,7 @@ REFS = "#/components/schemas/"
 
 def describe(app: Litestar) -> dict[str, Any]:
     """REST from the routes, and the socket's messages and the games' boards as components of the same description."""
-    described: dict[str, Any] = app.openapi_schema.to_schema()
+    described = app.openapi_schema.to_schema()
     (server, client, *_), components = msgspec.json.schema_components(
         [FromServer, FromClient, Problem, Analysed], ref_template=REFS + "{name}"
     )
@@ -68,7 +68,7 @@ def _plain(described: dict[str, Any]) -> dict[str, Any]:
 if __name__ == "__main__":
     import json
 
-    from teerling.server.api import create_app
+    from teerling.server.app import create_app
     from teerling.server.settings import Settings
 
     print(json.dumps(describe(create_app(Settings("unused"))), indent=1, sort_keys=True))

@@ -73,7 +73,7 @@ class Telling:
         watched = set(of_the_game[:-1]) if len(of_the_game) <= MOST_WATCHED else set()
         happened = tuple(self._happening(number, told, seat, number in watched) for number, told in table.told(since))
         course = table.course
-        view = course.position.view(seat) if course else None
+        view = course.position.shown(seat) if course else None
         undo = course is not None and table.state == "playing" and course.may_take_back(seat)
         return Update(table.number, seat, info or self.info(), happened, view, undo)
 
@@ -88,7 +88,7 @@ class Telling:
                 if told.step.before.hides(viewer, told.step.event):
                     text = ""
                 if watched:
-                    view = told.step.after.view(viewer)
+                    view = told.step.after.shown(viewer)
             case Joined(_, name):
                 lines = (Message("log-joined", {"name": name}),)
             case Freed(_, name):

@@ -1,4 +1,5 @@
 import type { Component } from "svelte";
+import { parts as partsOf } from "../general/hint";
 import type { Fallen } from "../net/seat.svelte";
 import type { Choice, Then, View } from "../protocol";
 
@@ -41,7 +42,7 @@ export interface BoardProps<Board = unknown, About = unknown> {
 }
 
 // A board is found by its folder, and fetched when it is needed. It knows the types of its own game; by the game's name
-// both are chosen here, and nowhere else.
+// both are chosen here, and nowhere else. Any other game has the general one.
 const boards = import.meta.glob<{ default: Component<BoardProps> }>("./*/Board.svelte");
 const boxes = import.meta.glob<{ default: Component<{ title: string }> }>("./*/Box.svelte");
 const pictures = import.meta.glob<{ default: Component<{ rule: string }> }>("./*/Picture.svelte");
@@ -52,14 +53,13 @@ const ways = import.meta.glob<{ ways: Record<string, boolean> }>("./*/ways.svelt
 // What a hint lights up: selectors of what a choice is made of, in the order in which it is touched.
 const hints = import.meta.glob<{ parts(choice: Choice): string[] }>("./*/hint.ts", { eager: true });
 
-async function load<C>(found: Record<string, () => Promise<{ default: C }>>, path: string): Promise<C | null> {
-  return (await found[path]?.())?.default ?? null;
-}
-
-/** Whether a game can be played here: one that has no board yet is not on the shelf. */
+/** Whether the pages have a board made for a game. */
 export const hasBoard = (game: string) => `./${game}/Board.svelte` in boards;
-export const boardOf = (game: string) => load(boards, `./${game}/Board.svelte`);
-export const boxOf = (game: string) => load(boxes, `./${game}/Box.svelte`);
-export const pictureOf = (game: string) => load(pictures, `./${game}/Picture.svelte`);
+export const boardOf = async (game: string) =>
+  (await (boards[`./${game}/Board.svelte`] ?? (() => import("../general/Board.svelte")))()).default;
+export const boxOf = async (game: string) =>
+  (await (boxes[`./${game}/Box.svelte`] ?? (() => import("../general/Box.svelte")))()).default;
+export const pictureOf = async (game: string) => (await pictures[`./${game}/Picture.svelte`]?.())?.default ?? null;
 export const waysOf = async (game: string) => (await ways[`./${game}/ways.svelte.ts`]?.())?.ways ?? {};
-export const hintedAt = (game: string, choice: Choice) => hints[`./${game}/hint.ts`]?.parts(choice) ?? [];
+export const hintedAt = (game: string, choice: Choice) =>
+  hasBoard(game) ? (hints[`./${game}/hint.ts`]?.parts(choice) ?? []) : partsOf(choice);

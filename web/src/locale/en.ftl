@@ -20,6 +20,7 @@ web-pace-quick = quickly
 web-pace-none = not at all
 web-speak = Say aloud what happens
 web-keys = Keys: arrows to what can be touched, Space touches it, Enter throws or goes on, U takes back, ? shows what happened.
+web-keys-general = Keys: arrows or numbers to what you choose, Enter throws or goes on, U takes back, ? shows what happened.
 web-computer = computer
 
 ## The shelf
@@ -58,6 +59,7 @@ web-options-none = There is nothing to choose.
 web-options-more = { $count } more things to choose
 web-per-seat = A choice for each player
 web-book = as in the book
+web-usual = the usual
 web-own = something of your own
 web-own-choose = choose a file
 web-own-other = choose another file
@@ -114,7 +116,9 @@ web-again = Again
 web-next = To the new game
 web-record = Keep the record
 web-rule = Rule { $rule }:
-web-no-board = This game has no board here yet.
+web-points = Points
+web-choices = What you can do
+web-choices-show = Show what is possible
 web-lost = The line broke. Wait a moment and try again.
 web-pass-to = Give the screen to { $name }
 web-pass-why = What comes now is only for { $name } to see.

@@ -20,6 +20,7 @@ web-pace-quick = vlot
 web-pace-none = niet
 web-speak = Zeg hardop wat er gebeurt
 web-keys = Toetsen: pijltjes naar wat je kunt aanraken, spatie raakt het aan, Enter gooit of gaat verder, U neemt terug, ? laat zien wat er gebeurde.
+web-keys-general = Toetsen: pijltjes of cijfers naar wat je kiest, Enter gooit of gaat verder, U neemt terug, ? toont wat er gebeurde.
 web-computer = computer
 
 ## De plank
@@ -58,6 +59,7 @@ web-options-none = Er valt niets te kiezen.
 web-options-more = Nog { $count } dingen te kiezen
 web-per-seat = Voor elke speler apart
 web-book = zoals in het boekje
+web-usual = gewoonlijk
 web-own = iets van jezelf
 web-own-choose = kies een bestand
 web-own-other = kies een ander bestand
@@ -114,7 +116,9 @@ web-again = Nog een keer
 web-next = Naar het nieuwe spel
 web-record = Bewaar het verslag
 web-rule = Regel { $rule }:
-web-no-board = Voor dit spel is hier nog geen bord.
+web-points = Punten
+web-choices = Wat je kunt doen
+web-choices-show = Toon wat er kan
 web-lost = De lijn viel weg. Wacht even en probeer het nog eens.
 web-pass-to = Geef het scherm aan { $name }
 web-pass-why = Wat nu komt, is alleen voor { $name }.

@@ -21,15 +21,53 @@ export function guess(languages: readonly string[]): Language {
   return "en";
 }
 
+/** The words of a game that came with a package, asked for once; none if there is no such game. */
+function fetched(game: string, language: Language): Promise<string> {
+  const path = `/api/words/${encodeURIComponent(game)}/${language}`;
+  catalogues[path] ??= async () => {
+    const answer = await fetch(path);
+    if (!answer.ok && answer.status !== 404) throw new Error(`no words of ${game}`);
+    const text = answer.ok ? await answer.text() : "";
+    catalogues[path] = () => Promise.resolve(text);
+    return text;
+  };
+  return catalogues[path]() as Promise<string>;
+}
+
 class Speech {
   words = $state.raw<Words | null>(null);
   language = $state<Language>("en");
+  // The games whose words the pages were built without, as far as they were needed here.
+  #learnt = new Set<string>();
+  #last: Promise<void> = Promise.resolve();
 
-  async choose(language: Language): Promise<void> {
+  /** One after the other, so that none undoes what another has learnt. */
+  choose(language: Language): Promise<void> {
+    this.#last = this.#last.catch(() => {}).then(() => this.#choose(language));
+    return this.#last;
+  }
+
+  /** Make sure that the words of some games are there, before anything of them is said. */
+  async learn(...games: string[]): Promise<void> {
+    const fresh = games.filter((game) => game && !this.#learnt.has(game) && !this.words?.knows(`${game}-title`));
+    if (!fresh.length) return this.#last;
+    for (const game of fresh) this.#learnt.add(game);
+    try {
+      await this.choose(this.language);
+    } catch (error) {
+      for (const game of fresh) this.#learnt.delete(game);
+      throw error;
+    }
+  }
+
+  async #choose(language: Language): Promise<void> {
     const paths = Object.keys(catalogues).filter(
       (path) => path.endsWith(`/${language}.ftl`) || path.endsWith(`.${language}.ftl`),
     );
-    const texts = await Promise.all(paths.map((path) => catalogues[path]!() as Promise<string>));
+    const texts = await Promise.all([
+      ...paths.map((path) => catalogues[path]!() as Promise<string>),
+      ...[...this.#learnt].map((game) => fetched(game, language)),
+    ]);
     this.words = new Words(language, texts);
     this.language = language;
     document.documentElement.lang = language;

@@ -43,7 +43,7 @@ MOST_MOVES = ARRANGEMENTS
 MOST_OUTCOMES = 1287  # of eight dice
 MOST_DICE = 8
 
-# Outcomes end in a nought where something is drawn, which no throw of dice does.
+# Outcomes end in a zero where something is drawn, which no throw of dice does.
 SEAT_DRAWN = 10  # times the seat, counted from 1
 TILE_DRAWN = 100  # times the number on the tile
 

@@ -22,7 +22,7 @@ from teerling.games.addvantage.board import (
     Throw,
 )
 from teerling.games.addvantage.lines import BONUS_LINE, IN_LINE, SQUARES, empty_squares, total
-from teerling.games.addvantage.moves import SQUARE_NAMES, Deed, deed
+from teerling.games.addvantage.moves import SQUARE_NAMES, Decoded, decode
 from teerling.games.addvantage.pieces import ARRANGE, COINS, DEAL, FIRST, HAND, PLAY, Given, State
 from teerling.games.addvantage.tiles import bonus_holder
 from teerling.games.addvantage.veil import knows_bonus, knows_tile
@@ -102,14 +102,14 @@ def _won(g: Given, s: State, viewer: int, seat: int) -> tuple[int | None, ...]:
 
 def choice(g: Given, s: State, seat: int, move: Move) -> Choice[About]:
     """A legal move as it is offered."""
-    did = deed(move.code)
+    did = decode(move.code)
     about, said = _about(s, move, did)
     if did.square >= 0:
         said["square"] = SQUARE_NAMES[did.square]
     return Choice(move, Message(f"addvantage-choice-{did.kind}", said), about)
 
 
-def _about(s: State, move: Move, did: Deed) -> tuple[About, dict[str, object]]:
+def _about(s: State, move: Move, did: Decoded) -> tuple[About, dict[str, object]]:
     """What a screen needs to know about a move, and what is said of it."""
     if did.kind == "arrange":
         letters = move.text.replace(" ", "")

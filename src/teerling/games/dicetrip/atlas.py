@@ -326,7 +326,7 @@ def write_map(a: Map) -> str:
 
 
 def _point(at: Point) -> str:
-    # Four decimals at most, and no more noughts than needed.
+    # Four decimals at most, and no more zeros than needed.
     return " ".join(f"{value:.4f}".rstrip("0").rstrip(".") for value in at)
 
 

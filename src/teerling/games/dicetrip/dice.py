@@ -3,6 +3,8 @@
 An ordered pair of dice is 0 to 11: red first, then yellow, green, blue.
 """
 
+from collections.abc import Sequence
+
 DICE = 4
 
 
@@ -34,14 +36,13 @@ def pair_of(first: int, second: int) -> int:
     return 3 * first + (second if second < first else second - 1)
 
 
-def made_by(faces: list[int], pair: int) -> int:
+def made_by(faces: Sequence[int], pair: int) -> int:
     """The number a pair makes.
 
     >>> made_by([4, 1, 6, 2], pair_of(0, 1))
     41
     """
-    number: int = 10 * faces[first_of(pair)] + faces[second_of(pair)]
-    return number
+    return 10 * faces[first_of(pair)] + faces[second_of(pair)]
 
 
 def place_of(number: int) -> int:
@@ -53,7 +54,7 @@ def place_of(number: int) -> int:
     return 6 * (number // 10) + number % 10 - 7
 
 
-def fallen(dice: int, faces: list[int]) -> int:
+def fallen(dice: int, faces: Sequence[int]) -> int:
     """The code of a set of dice that fell like this: four digits, red first, 0 for a die that was not thrown.
 
     >>> fallen(0b1111, [3, 1, 6, 2]), fallen(0b0101, [3, 1])

@@ -1,7 +1,9 @@
 """The longest route of a card. Restricted Python: see docs/kernel.md."""
 
+from collections.abc import Sequence
 
-def longest_route(roads: list[int], card: list[int], cities: int) -> int:
+
+def longest_route(roads: Sequence[int], card: Sequence[int], cities: int) -> int:
     """How many cities the longest row of neighbours with rising numbers has; a number is 11 or more.
 
     >>> longest_route([0b010, 0b101, 0b010], [14, 25, 33], 3)

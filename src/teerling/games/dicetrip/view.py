@@ -1,4 +1,4 @@
-"""What a seat may see of Dice Trip, and what it may do. `knowing.py` decides what is hidden."""
+"""What a seat may see of Dice Trip, and what it may do. `secrecy.py` decides what is hidden."""
 
 from __future__ import annotations
 
@@ -23,9 +23,9 @@ from teerling.games.dicetrip.board import (
 )
 from teerling.games.dicetrip.cards import CROSSED, FIRST, THROW, State
 from teerling.games.dicetrip.dice import first_of, made_by, second_of
-from teerling.games.dicetrip.knowing import card, fresh, points
-from teerling.games.dicetrip.moves import Deed, colour, colours, deed
+from teerling.games.dicetrip.moves import Decoded, colour, colours, decode
 from teerling.games.dicetrip.options import Journey
+from teerling.games.dicetrip.secrecy import card, fresh, points
 from teerling.games.dicetrip.sheet import fitted
 from teerling.games.dicetrip.tours import Lengths, lengths, longest, with_number
 from teerling.games.dicetrip.veil import knows
@@ -94,12 +94,12 @@ def _card(g: Journey, s: State, viewer: int, seat: int) -> Card:
 
 def choice(g: Journey, s: State, seat: int, move: Move) -> Choice[About]:
     """A legal move as it is offered; what a number would bring is said before it is written."""
-    did = deed(move.code)
+    did = decode(move.code)
     about, said = _about(g, s, seat, did)
     return Choice(move, Message(f"dicetrip-choice-{did.kind}", said), about)
 
 
-def _about(g: Journey, s: State, seat: int, did: Deed) -> tuple[About, dict[str, object]]:
+def _about(g: Journey, s: State, seat: int, did: Decoded) -> tuple[About, dict[str, object]]:
     """What a screen needs to know about a move, and what is said of it."""
     if did.kind == "write":
         return _about_write(g, s, seat, did)
@@ -113,7 +113,7 @@ def _about(g: Journey, s: State, seat: int, did: Deed) -> tuple[About, dict[str,
     return Keep() if did.kind == "keep" else Done(), {}
 
 
-def _about_write(g: Journey, s: State, seat: int, did: Deed) -> tuple[About, dict[str, object]]:
+def _about_write(g: Journey, s: State, seat: int, did: Decoded) -> tuple[About, dict[str, object]]:
     number = made_by(s.faces, did.pair)
     bonus = rules.makes_bonus(g, s, did.pair, did.city)
     cities = tuple(s.card[seat][: g.cities])

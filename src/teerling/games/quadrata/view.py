@@ -24,7 +24,7 @@ from teerling.games.quadrata.board import (
 )
 from teerling.games.quadrata.box import Box
 from teerling.games.quadrata.grid import Figure, flipped, middle, outlines, size, turned, ways
-from teerling.games.quadrata.moves import Deed, cell, deed, letters
+from teerling.games.quadrata.moves import Decoded, cell, decode, letters
 from teerling.games.quadrata.options import Agreed
 from teerling.games.quadrata.pieces import RESERVE, RESERVE_OF, STOCK, State
 from teerling.games.quadrata.tables import Placement
@@ -111,7 +111,7 @@ def _counted(g: Agreed, s: State) -> Counted | None:
 
 def choice(g: Agreed, s: State, seat: int, move: Move) -> Choice[About]:
     """A legal move as it is offered."""
-    did = deed(move.code)
+    did = decode(move.code)
     if did.kind == "lay":
         said = {"cell": cell(did.x, did.y), "way": letters(did.way)}
         return Choice(move, Message("quadrata-choice-lay", said), Lay(did.way, did.x, did.y))
@@ -121,17 +121,17 @@ def choice(g: Agreed, s: State, seat: int, move: Move) -> Choice[About]:
     return _choice_pick(g, s, seat, move, did)
 
 
-def _choice_pick(g: Agreed, s: State, seat: int, move: Move, did: Deed) -> Choice[About]:
-    source = _source(g, s, seat, did)
-    said: dict[str, object] = {"number": source.number}
+def _choice_pick(g: Agreed, s: State, seat: int, move: Move, did: Decoded) -> Choice[About]:
+    picked = _source(g, s, seat, did)
+    said: dict[str, object] = {"number": picked.number}
     if did.seat >= 0:
         said["other"] = Message("quadrata-player", {"seat": did.seat})
-    if isinstance(source, FromSquare):
-        said["cell"] = cell(source.x, source.y)
-    return Choice(move, Message(f"quadrata-choice-{did.kind}", said), Pick(source))
+    if isinstance(picked, FromSquare):
+        said["cell"] = cell(picked.x, picked.y)
+    return Choice(move, Message(f"quadrata-choice-{did.kind}", said), Pick(picked))
 
 
-def _source(g: Agreed, s: State, seat: int, did: Deed) -> Source:
+def _source(g: Agreed, s: State, seat: int, did: Decoded) -> Source:
     if did.kind == "from-stock":
         return FromStock(did.number)
     owner = seat if did.seat < 0 else did.seat

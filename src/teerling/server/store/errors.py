@@ -28,8 +28,8 @@ class StoreError(TeerlingError):
     without its password) and `detail` (what the database said, in its own words).
 
     >>> error = StoreError("newer", "tables.db", "9")
-    >>> error.why, str(error)
-    ('newer', "store-newer(where='tables.db', detail='9')")
+    >>> error.why, error.id
+    ('newer', 'store-newer')
     """
 
     def __init__(self, why: Why, where: str, detail: str = ""):

@@ -1,0 +1,1 @@
+"""Pig for Teerling: a race with one die."""

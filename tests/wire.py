@@ -1,0 +1,22 @@
+"""Boards and choices as a browser gets them, for tests that look at pages: plain data, with the kind of a choice."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from teerling.game import Position
+from teerling.values import SPECTATOR, Choice
+
+
+def about(choice: Choice) -> dict[str, Any]:
+    """What a screen is told about a choice."""
+    told: dict[str, Any] = msgspec.to_builtins(choice.about)
+    return told
+
+
+def board(position: Position, viewer: int = SPECTATOR) -> dict[str, Any]:
+    """The board as a viewer is sent it."""
+    sent: dict[str, Any] = msgspec.to_builtins(position.view(viewer).board)
+    return sent
