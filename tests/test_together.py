@@ -232,7 +232,7 @@ def test_another_shape_is_taken_in_hand_in_one_go_and_the_first_one_stays_if_it_
     table = begun("quadrata")
     (seat,) = table.turn
     rng = Random(4)
-    while course(table).position.view(seat).board["hand"] is None or not course(table).may_take_back(seat):
+    while course(table).position.view(seat).board.hand is None or not course(table).may_take_back(seat):
         go_on(table, single(table, rng))
         (seat,) = table.turn
     taken = course(table).past[-1].event.text
@@ -243,7 +243,7 @@ def test_another_shape_is_taken_in_hand_in_one_go_and_the_first_one_stays_if_it_
     with pytest.raises(TeerlingError):
         table.together(seat, [taking_back(seat), moving(seat, find("quadrata").read_move("lay a1 a"))])
     assert table.number == number
-    assert course(table).position.view(seat).board["hand"] is not None
+    assert course(table).position.view(seat).board.hand is not None
     go_on(table, made)
     assert course(table).past[-1].event.text == made[-1].text  # type: ignore[union-attr]  # a move
 

@@ -7,11 +7,11 @@ square, at a1, held in way b; a number alone is a shape in the reserve. What nob
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 import pytest
 
 from teerling.game import Position, find
+from teerling.games.quadrata.board import Player
 from teerling.games.quadrata.moves import LETTERS, cell
 from teerling.games.quadrata.options import Agreed
 from teerling.games.quadrata.pieces import State
@@ -130,20 +130,26 @@ def away(position: Position) -> set[str]:
 
 def square(position: Position, seat: int = 0) -> str:
     """What lies in a square, as `table` takes it."""
-    found = position.view().board["players"][seat]["square"]
-    return ", ".join(f"{p['number']} {cell(p['x'], p['y'])} {LETTERS[p['way']]}" for p in found)
+    return ", ".join(
+        f"{piece.number} {cell(piece.x, piece.y)} {LETTERS[piece.way]}" for piece in seen(position, seat).square
+    )
 
 
 def reserve(position: Position, seat: int = 0) -> list[int]:
     """The numbers in a reserve."""
-    counts: list[int] = position.view().board["players"][seat]["reserve"]
-    return [number for number, count in enumerate(counts, 1) for _ in range(count)]
+    return [number for number, count in enumerate(seen(position, seat).reserve, 1) for _ in range(count)]
 
 
-def seen(position: Position, seat: int = 0) -> dict[str, Any]:
+def seen(position: Position, seat: int = 0) -> Player:
     """A player on the board."""
-    found: dict[str, Any] = position.view().board["players"][seat]
+    found: Player = position.view().board.players[seat]
     return found
+
+
+def starter(position: Position) -> int:
+    """Who began this round; once it is over the rules already know who begins the next."""
+    s = state(position)
+    return (s.starter - 1) % position.seats if s.closed and not s.ended else s.starter
 
 
 def refusal(position: Position, text: str) -> tuple[str, str]:

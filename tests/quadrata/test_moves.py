@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from teerling.games.quadrata.board import FromReserve, FromSquare
+
 from .positions import GAME, away, go, places, refusal, reserve, seen, square, state, table, texts
 
 # Only a half cell is free: c3, its upper right half.
@@ -21,7 +23,7 @@ def test_a_shape_from_the_stock_goes_wherever_it_fits() -> None:
     assert refusal(position, "back") == ("3.1", "not-back")
     after = go(position, "lay c3 a")
     assert square(after) == "2 a1 a, 2 c3 a"
-    assert after.view().board["stock"][1] == 1
+    assert after.view().board.stock[1] == 1
     empty = table("2 a1 a", "2, 2", die=2)
     assert refusal(empty, "take 2") == ("3.1", "stock-empty")
 
@@ -42,7 +44,7 @@ def test_a_shape_from_the_reserve_goes_to_the_square_or_to_the_stock() -> None:
     assert refusal(position, "reserve") == ("3.3", "was-reserve")
     laid, back = go(position, "lay a1 a"), go(position, "back")
     assert (square(laid), reserve(laid)) == ("1 a1 a", [])
-    assert (reserve(back), back.view().board["stock"]) == ([], GAME.start(2, laid.options).view().board["stock"])
+    assert (reserve(back), back.view().board.stock) == ([], GAME.start(2, laid.options).view().board.stock)
     assert refusal(table(die=1), "take 1 reserve") == ("3.3", "reserve-empty")
     crowded = go(table(f"{CROWDED}, 5", die=5), "take 5 reserve")
     assert texts(crowded) == ["back"]
@@ -54,7 +56,7 @@ def test_a_shape_of_the_square_goes_to_the_reserve_or_to_the_stock() -> None:
     assert away(position) == {"reserve", "back"}
     to_reserve, back = go(position, "reserve"), go(position, "back")
     assert (square(to_reserve), reserve(to_reserve)) == ("2 a1 a", [4])
-    assert (square(back), reserve(back), back.view().board["stock"][3]) == ("2 a1 a", [], 2)
+    assert (square(back), reserve(back), back.view().board.stock[3]) == ("2 a1 a", [], 2)
     assert refusal(table("2 a1 a", die=2), "lift b") == ("3.4", "no-piece")
     assert refusal(table("2 a1 a", die=2), "lift a 4") == ("3.4", "stated")
 
@@ -81,7 +83,7 @@ def test_a_reserve_holds_any_number_of_shapes() -> None:
     position = table("1, 1, 2, 2, 2, 3, 3, 3, 4, 4, 5, 5, 6")
     assert len(reserve(position)) == 13
     assert position.scores() == (-13, 0)
-    assert sum(position.view().board["stock"]) == 0
+    assert sum(position.view().board.stock) == 0
 
 
 # Robbing
@@ -94,7 +96,7 @@ def test_a_reserve_is_robbed_only_if_stock_and_own_reserve_have_none() -> None:
     position = table("4 a1 a", "4", die=4)
     assert texts(position) == ["lift a", "rob 2"]
     held = go(position, "rob 2")
-    assert held.view().board["hand"] == {"number": 4, "from": "reserve", "seat": 1}
+    assert held.view().board.hand == FromReserve(number=4, seat=1)
     assert reserve(held, 1) == []
     after = go(held, "lay a2 a")
     assert square(after) == "4 a1 a, 4 a2 a"
@@ -116,8 +118,8 @@ def test_a_square_is_robbed_only_if_no_reserve_has_one() -> None:
     position = table("", "6 a1 a", die=6)
     assert texts(position) == ["rob 2 a"]
     held = go(position, "rob 2 a")
-    assert held.view().board["hand"] == {"number": 6, "from": "square", "seat": 1, "way": 0, "x": 0, "y": 0}
-    assert (square(held, 1), seen(held, 1)["covered"]) == ("", 0)
+    assert held.view().board.hand == FromSquare(number=6, seat=1, way=0, x=0, y=0)
+    assert (square(held, 1), seen(held, 1).covered) == ("", 0)
     assert square(go(held, "lay a1 a")) == "6 a1 a", "it may lie as it lay there"
     assert refusal(table("", "4 a1 a, 4", die=4), "rob 2 a") == ("4.2", "rob-reserve-first")
     assert refusal(table("", "4 a1 a", die=4), "rob 2 a") == ("4.2", "rob-stock")
@@ -164,23 +166,23 @@ def test_the_six_is_a_joker_from_the_throw_after_a_number_ran_out() -> None:
     position = table("4 a1 a", "2 a1 a", die=6)
     assert refusal(position, "take 4") == ("5.1", "no-joker")
     position = go(table("4 a1 a", "2 a1 a", die=4), "take 4")
-    assert not position.view().board["joker"], "not before the move is made"
+    assert not position.view().board.joker, "not before the move is made"
     after = go(position, "lay a2 a")
-    assert after.view().board["joker"]
+    assert after.view().board.joker
     joker = go(after, "dice 6")
     assert texts(joker) == ["take 1", "take 2", "take 3", "take 5", "take 6", "lift a"]
     back = table("4 a1 a, 4 a2 a", die=4, joker=True)
     back = go(back, "lift a", "back")
-    assert back.view().board["stock"][3] == 1
-    assert back.view().board["joker"], "for the rest of the round"
+    assert back.view().board.stock[3] == 1
+    assert back.view().board.joker, "for the rest of the round"
     assert "take 4" in texts(go(back, "dice 6"))
 
 
 @pytest.mark.rule("quadrata", "5.1")
 def test_no_number_has_run_out_when_a_round_begins() -> None:
     over = go(table("6 a1 b, 4 b1 b, 4 c1 b, 1 b3 a, 1 b3 c", die=2, joker=True, rounds="2"), "take 2", "lay c3 a")
-    assert over.view().board["joker"]
-    assert not go(over, "dice 6").view().board["joker"]
+    assert over.view().board.joker
+    assert not go(over, "dice 6").view().board.joker
     assert state(go(over, "dice 6")).joker == 0
 
 

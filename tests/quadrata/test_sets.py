@@ -278,7 +278,7 @@ def test_a_whole_game_with_an_own_set(seats: int) -> None:
 def test_an_own_set_is_kept_in_its_normal_form() -> None:
     start = GAME.start(2, set="# mine\n" + SMALL.replace("shape 3 count 3 aside 1", "shape  3   count 3  aside 1"))
     assert start.options["set"] == tidy(SMALL)
-    assert start.view().board["set"]["names"] == {"nl": "Small", "en": "Small"}
+    assert start.raw[0].box.names == {"nl": "Small", "en": "Small"}
     with pytest.raises(SetupError) as refused:
         GAME.start(2, set="tangram")
     in_words(refused.value.message)

@@ -9,6 +9,18 @@ import pytest
 
 from teerling.drawing import width
 from teerling.game import Position
+from teerling.games.quadrata.board import (
+    About,
+    Board,
+    FromReserve,
+    FromSquare,
+    FromStock,
+    Lay,
+    Pick,
+    Piece,
+    Player,
+    Put,
+)
 from teerling.values import SPECTATOR
 from tests.chance import chance
 
@@ -27,49 +39,40 @@ def prompt(position: Position, seat: int = 0) -> str:
 
 def test_the_board_shows_everything() -> None:
     position = go(table("4 a1 a, 3", "2 b2 a", die=4, rounds="5", round=2, points=[[7], [-1]]), "lift a")
-    board = json.loads(msgspec.json.encode(position.view(0).board))
-    assert {key: value for key, value in board.items() if key not in ("set", "players")} == {
-        "stock": [2, 2, 2, 1, 2, 1],
-        "round": 2,
-        "rounds": 5,
-        "starter": 1,
-        "turns": 0,
-        "limit": 200,
-        "die": 4,
-        "joker": False,
-        "hand": {"number": 4, "from": "square", "seat": 0, "way": 0, "x": 0, "y": 0},
-        "over": None,
-    }
-    assert board["players"] == [
-        {"square": [], "reserve": [0, 0, 1, 0, 0, 0], "covered": 0, "area": 18, "rounds": [7], "points": 7},
-        {
-            "square": [{"number": 2, "way": 0, "x": 1, "y": 1}],
-            "reserve": [0] * 6,
-            "covered": 2,
-            "area": 18,
-            "rounds": [-1],
-            "points": -1,
-        },
-    ]
+    board = position.view(0).board
+    assert board == Board(
+        set=board.set,
+        stock=(2, 2, 2, 1, 2, 1),
+        players=(
+            Player(square=(), reserve=(0, 0, 1, 0, 0, 0), covered=0, area=18, rounds=(7,), points=7),
+            Player(square=(Piece(2, 0, 1, 1),), reserve=(0,) * 6, covered=2, area=18, rounds=(-1,), points=-1),
+        ),
+        round=2,
+        rounds=5,
+        limit=200,
+        die=4,
+        joker=False,
+        hand=FromSquare(number=4, seat=0, way=0, x=0, y=0),
+        over=None,
+    )
+    sent = json.loads(msgspec.json.encode(board))
+    assert sent["hand"] == {"number": 4, "from": "square", "seat": 0, "way": 0, "x": 0, "y": 0}
 
 
 def test_the_set_is_shown_with_every_way_to_hold_a_shape() -> None:
-    shown = GAME.start(2, set="1973").view().board["set"]
-    assert (shown["name"], shown["names"]["nl"], shown["width"], shown["height"]) == ("1973", "de doos van 1973", 6, 6)
-    trapezium = shown["shapes"][2]["ways"]
-    assert trapezium[0]["outline"] == ((0, 0), (1, 0), (2, 1), (0, 1))
-    assert (trapezium[0]["width"], trapezium[0]["height"]) == (2, 1)
-    for shape in shown["shapes"]:
-        for i, way in enumerate(shape["ways"]):
+    shown = GAME.start(2, set="1973").view().board.set
+    assert (shown.width, shown.height) == (6, 6)
+    trapezium = shown.shapes[2].ways
+    assert trapezium[0].outline == ((0, 0), (1, 0), (2, 1), (0, 1))
+    assert (trapezium[0].width, trapezium[0].height) == (2, 1)
+    for shape in shown.shapes:
+        for i, way in enumerate(shape.ways):
             four = i
             for _ in range(4):
-                four = shape["ways"][four]["turned"]
+                four = shape.ways[four].turned
             assert four == i
-            assert shape["ways"][way["flipped"]]["flipped"] == i
-            assert (way["width"], way["height"]) == (
-                max(x for x, _ in way["outline"]),
-                max(y for _, y in way["outline"]),
-            )
+            assert shape.ways[way.flipped].flipped == i
+            assert (way.width, way.height) == (max(x for x, _ in way.outline), max(y for _, y in way.outline))
 
 
 def test_everybody_sees_the_same() -> None:
@@ -78,30 +81,25 @@ def test_everybody_sees_the_same() -> None:
     assert position.view(1).choices == ()
 
 
-def abouts(position: Position) -> list[dict[str, object]]:
+def abouts(position: Position) -> list[About]:
     return [choice.about for choice in position.view(position.turn.seats[0]).choices]
 
 
 def test_what_can_be_picked_says_where_it_lies() -> None:
     position = table("6 a1 a, 4", "2, 5 a1 a, 5 a2 a", die=6, joker=True)
     picks = abouts(position)
-    assert {"kind": "pick", "from": "stock", "number": 1} in picks
-    assert {"kind": "pick", "from": "reserve", "number": 4, "seat": 0} in picks
-    assert {"kind": "pick", "from": "square", "number": 6, "seat": 0, "way": 0, "x": 0, "y": 0} in picks
+    assert Pick(FromStock(1)) in picks
+    assert Pick(FromReserve(number=4, seat=0)) in picks
+    assert Pick(FromSquare(number=6, seat=0, way=0, x=0, y=0)) in picks
     robbing = table("", "6 a2 a", die=6)
-    assert abouts(robbing) == [
-        {"kind": "pick", "from": "square", "number": 6, "seat": 1, "way": 0, "x": 0, "y": 1},
-    ]
-    assert abouts(table("", "6", die=6)) == [{"kind": "pick", "from": "reserve", "number": 6, "seat": 1}]
+    assert abouts(robbing) == [Pick(FromSquare(number=6, seat=1, way=0, x=0, y=1))]
+    assert abouts(table("", "6", die=6)) == [Pick(FromReserve(number=6, seat=1))]
 
 
 def test_where_it_can_be_laid_says_how() -> None:
     lays = abouts(go(table("2 a1 a", die=2), "lift a"))
-    assert {"kind": "lay", "to": "square", "way": 0, "x": 2, "y": 1} in lays
-    assert [about for about in lays if about["to"] != "square"] == [
-        {"kind": "lay", "to": "reserve"},
-        {"kind": "lay", "to": "stock"},
-    ]
+    assert Lay(way=0, x=2, y=1) in lays
+    assert [about for about in lays if not isinstance(about, Lay)] == [Put("reserve"), Put("stock")]
 
 
 def test_a_prompt_says_what_to_do() -> None:

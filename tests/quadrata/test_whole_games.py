@@ -9,13 +9,14 @@ import pytest
 
 from teerling.conformance import check_game, check_records_keep_bounds
 from teerling.game import Position
+from teerling.games.quadrata.board import FromSquare, FromStock, Piece
 from teerling.games.quadrata.box import find, read_set, write_set
 from teerling.games.quadrata.grid import Figure, moved, size, ways
 from teerling.games.quadrata.moves import LETTERS, cell
 from tests import chance as luck
 
 from .oracle import Oracle
-from .positions import GAME, SETS, SMALL, places, seen, state, texts
+from .positions import GAME, SETS, SMALL, places, seen, starter, state, texts
 
 GAMES = luck.size(60, 1_000)
 PARTS = 3
@@ -46,15 +47,15 @@ def played(start: Position, rng: Random, look: Callable[[Position, str], None], 
 
 def same(position: Position, oracle: Oracle) -> None:
     board = position.view().board
-    assert board["stock"] == [oracle.stock[n] for n in range(1, 7)]
-    assert (board["round"], board["turns"], board["joker"]) == (oracle.round, oracle.turns, oracle.joker)
-    assert board["starter"] == oracle.starter
-    assert board["die"] == (oracle.die or None)
-    for shown, player in zip(board["players"], oracle.players, strict=True):
-        lying = [(p["number"], f"{cell(p['x'], p['y'])} {LETTERS[p['way']]}") for p in shown["square"]]
+    assert board.stock == tuple(oracle.stock[n] for n in range(1, 7))
+    assert (board.round, state(position).turns, board.joker) == (oracle.round, oracle.turns, oracle.joker)
+    assert starter(position) == oracle.starter
+    assert board.die == (oracle.die or None)
+    for shown, player in zip(board.players, oracle.players, strict=True):
+        lying = [(p.number, f"{cell(p.x, p.y)} {LETTERS[p.way]}") for p in shown.square]
         assert lying == [(piece.number, piece.place) for piece in player.square]
-        assert shown["reserve"] == [player.reserve.count(n) for n in range(1, 7)]
-        assert (shown["rounds"], shown["points"]) == (player.rounds, sum(player.rounds))
+        assert shown.reserve == tuple(player.reserve.count(n) for n in range(1, 7))
+        assert (shown.rounds, shown.points) == (tuple(player.rounds), sum(player.rounds))
     if oracle.over:
         assert position.turn.kind == "over"
     elif oracle.die:
@@ -90,8 +91,8 @@ def test_random_games_go_as_in_the_second_opinion(part: int) -> None:
 # What holds after every event
 
 
-def covered(figures: tuple[Figure, ...], shown: list[dict[str, int]]) -> list[Figure]:
-    return [moved(ways(figures[p["number"] - 1])[p["way"]], p["x"], p["y"]) for p in shown]
+def covered(figures: tuple[Figure, ...], shown: tuple[Piece, ...]) -> list[Figure]:
+    return [moved(ways(figures[p.number - 1])[p.way], p.x, p.y) for p in shown]
 
 
 @pytest.mark.rule("quadrata", "1.3")
@@ -105,20 +106,20 @@ def test_no_shape_is_lost_none_overlaps_and_there_is_always_a_move(name: str, se
 
     def look(position: Position, event: str) -> None:
         shown = position.view().board
-        have = list(shown["stock"])
-        for player in shown["players"]:
-            have = [a + b for a, b in zip(have, player["reserve"], strict=True)]
-            figures = covered(box.figures, player["square"])
-            for piece, figure in zip(player["square"], figures, strict=True):
-                have[piece["number"] - 1] += 1
+        have = list(shown.stock)
+        for player in shown.players:
+            have = [a + b for a, b in zip(have, player.reserve, strict=True)]
+            figures = covered(box.figures, player.square)
+            for piece, figure in zip(player.square, figures, strict=True):
+                have[piece.number - 1] += 1
                 assert figure <= board, "every shape lies wholly inside"
             together = frozenset().union(*figures)
             assert len(together) == sum(len(figure) for figure in figures), "no shape lies over another"
-            assert player["covered"] == len(together) // box.unit
+            assert player.covered == len(together) // box.unit
             full = together == board
-            assert not full or shown["over"]
-        if shown["hand"]:
-            have[shown["hand"]["number"] - 1] += 1
+            assert not full or shown.over
+        if shown.hand:
+            have[shown.hand.number - 1] += 1
         assert have == whole, "stock, squares, reserves and the hand are the whole set"
         if position.turn.kind == "decide":
             assert texts(position)
@@ -140,23 +141,22 @@ def test_fits_nowhere_is_what_trying_every_place_says(name: str, seats: int) -> 
     def look(position: Position, event: str) -> None:
         nonlocal nowhere, somewhere
         shown = position.view().board
-        hand = shown["hand"]
+        hand = shown.hand
         if not hand:
             return
         seat = position.turn.seats[0]
-        taken = frozenset().union(*covered(box.figures, shown["players"][seat]["square"]))
+        taken = frozenset().union(*covered(box.figures, shown.players[seat].square))
         fits = set()
-        for way, figure in enumerate(ways(box.figures[hand["number"] - 1])):
+        for way, figure in enumerate(ways(box.figures[hand.number - 1])):
             for x in range(width):
                 for y in range(height):
                     there = moved(figure, x, y)
                     if there <= board and not there & taken:
                         fits.add(f"{cell(x, y)} {LETTERS[way]}")
-        own = hand["from"] == "square" and hand["seat"] == seat
-        if own:
-            fits.discard(f"{cell(hand['x'], hand['y'])} {LETTERS[hand['way']]}")
+        if isinstance(hand, FromSquare) and hand.seat == seat:
+            fits.discard(f"{cell(hand.x, hand.y)} {LETTERS[hand.way]}")
         assert places(position) == fits
-        if hand["from"] == "stock":
+        if isinstance(hand, FromStock):
             assert ("reserve" in texts(position)) == (not fits)
             nowhere, somewhere = nowhere + (not fits), somewhere + bool(fits)
 
@@ -184,7 +184,7 @@ def test_the_shapes_of_a_square_stay_in_the_order_they_were_laid() -> None:
         if event.startswith("lay"):
             seat = (s.seat - 1) % position.seats
             if not s.closed:
-                last = seen(position, seat)["square"][-1]
-                assert f"lay {cell(last['x'], last['y'])} {LETTERS[last['way']]}" == event
+                last = seen(position, seat).square[-1]
+                assert f"lay {cell(last.x, last.y)} {LETTERS[last.way]}" == event
 
     played(GAME.start(2, {"set": "1973", "rounds": "1"}), luck.chance("order laid"), look, 400)

@@ -972,8 +972,158 @@ export interface components {
       kind: "single";
       numbers: number[];
     };
-    QuadrataAbout: unknown;
-    QuadrataBoard: Record<string, never>;
+    QuadrataAbout:
+      | components["schemas"]["QuadrataPick"]
+      | components["schemas"]["QuadrataLay"]
+      | components["schemas"]["QuadrataPut"];
+    /**
+     * Board
+     * @description The set, the stock, every player's square and reserve, the die, and the shape in the hand.
+     */
+    QuadrataBoard: {
+      die: number | null;
+      hand:
+        | (
+            | components["schemas"]["QuadrataFromStock"]
+            | components["schemas"]["QuadrataFromReserve"]
+            | components["schemas"]["QuadrataFromSquare"]
+          )
+        | null;
+      joker: boolean;
+      limit: number;
+      over: components["schemas"]["QuadrataCounted"] | null;
+      players: components["schemas"]["QuadrataPlayer"][];
+      round: number;
+      rounds: number;
+      set: components["schemas"]["QuadrataKit"];
+      stock: number[];
+    };
+    /**
+     * Counted
+     * @description A round that is over: who has filled their square, if somebody has, and everybody's points.
+     */
+    QuadrataCounted: {
+      filled: number | null;
+      points: number[];
+    };
+    /**
+     * FromReserve
+     * @description A shape in somebody's reserve.
+     */
+    QuadrataFromReserve: {
+      /** @enum {unknown} */
+      from: "reserve";
+      number: number;
+      seat: number;
+    };
+    /**
+     * FromSquare
+     * @description A shape that lies, or lay, in somebody's square.
+     */
+    QuadrataFromSquare: {
+      /** @enum {unknown} */
+      from: "square";
+      number: number;
+      seat: number;
+      way: number;
+      x: number;
+      y: number;
+    };
+    /**
+     * FromStock
+     * @description A shape in the stock.
+     */
+    QuadrataFromStock: {
+      /** @enum {unknown} */
+      from: "stock";
+      number: number;
+    };
+    /**
+     * Kit
+     * @description The set that is played with, in cells: the large board, the square that is filled, and the shapes.
+     */
+    QuadrataKit: {
+      frame: [number, number][];
+      height: number;
+      shapes: components["schemas"]["QuadrataShape"][];
+      square: [number, number][];
+      width: number;
+    };
+    /**
+     * Lay
+     * @description The shape in the hand is laid in one's own square.
+     */
+    QuadrataLay: {
+      /** @enum {unknown} */
+      kind: "lay";
+      way: number;
+      x: number;
+      y: number;
+    };
+    /**
+     * Pick
+     * @description A shape is taken into the hand.
+     */
+    QuadrataPick: {
+      /** @enum {unknown} */
+      kind: "pick";
+      source:
+        | components["schemas"]["QuadrataFromStock"]
+        | components["schemas"]["QuadrataFromReserve"]
+        | components["schemas"]["QuadrataFromSquare"];
+    };
+    /**
+     * Piece
+     * @description A shape that lies in a square: how it is held, and where the upper left corner of its box is.
+     */
+    QuadrataPiece: {
+      number: number;
+      way: number;
+      x: number;
+      y: number;
+    };
+    /**
+     * Player
+     * @description A player's square and reserve, and the points so far.
+     */
+    QuadrataPlayer: {
+      area: number;
+      covered: number;
+      points: number;
+      reserve: number[];
+      rounds: number[];
+      square: components["schemas"]["QuadrataPiece"][];
+    };
+    /**
+     * Put
+     * @description The shape in the hand is put into one's own reserve, or back into the stock.
+     */
+    QuadrataPut: {
+      /** @enum {unknown} */
+      kind: "put";
+      /** @enum {unknown} */
+      to: "reserve" | "stock";
+    };
+    /**
+     * Shape
+     * @description One of the six kinds of shapes.
+     */
+    QuadrataShape: {
+      number: number;
+      ways: components["schemas"]["QuadrataWay"][];
+    };
+    /**
+     * Way
+     * @description One way of holding a shape: an outline in cells whose box begins at 0,0.
+     */
+    QuadrataWay: {
+      flipped: number;
+      height: number;
+      middle: [number, number];
+      outline: [number, number][];
+      turned: number;
+      width: number;
+    };
     /** RecordText */
     RecordText: {
       text: string;

@@ -26,7 +26,6 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache, cached_property
 from pathlib import Path
-from typing import Any
 from unicodedata import normalize
 
 from teerling.games.quadrata.grid import (
@@ -63,7 +62,7 @@ _SHAPE = re.compile(r"([1-6]) count ([0-9]{1,2})(?: aside ([0-9]{1,2}))?")
 class SetError(SetupError):
     """A set that can't be played with: the line, and what is wrong there."""
 
-    def __init__(self, line: int, problem: str, **args: Any):
+    def __init__(self, line: int, problem: str, **args: object):
         self.line = line
         super().__init__(
             Message("quadrata-set-bad", {"line": line, "problem": Message(f"quadrata-set-{problem}", args)})

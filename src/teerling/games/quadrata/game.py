@@ -2,8 +2,9 @@
 
 from teerling.contract import Drawing, Judge, Moves, Options, Parts, Reasons, Views
 from teerling.games.quadrata import draw, insight, judge, moves, options, pieces, reasons, rules, svg, telling, view
+from teerling.games.quadrata.board import About, Board
 
-GAME = Parts(
+GAME: Parts[options.Agreed, pieces.State, Board, About] = Parts(
     rules=rules,
     state=pieces.State,
     options=Options(seats=range(2, 5), options=options.OPTIONS, given=options.given),

@@ -9,8 +9,9 @@ from dataclasses import dataclass
 from functools import lru_cache
 from heapq import nlargest
 from math import sqrt
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
+from teerling.games.quadrata.board import About, Board, FromSquare, FromStock, Kit, Lay, Pick, Piece, Source
 from teerling.games.quadrata.grid import Figure, Quarter, beside, moved, size
 from teerling.games.quadrata.pieces import FILLED, SIDE
 from teerling.games.quadrata.raster import figure_of
@@ -44,67 +45,69 @@ LEVELS = (
 )
 
 
-def worth(view: View, choice: Choice) -> float:
+def worth(view: View[Board, About], choice: Choice[About]) -> float:
     """The higher the better."""
     thoughts = _think(view)
     about = choice.about
-    if about["kind"] == "pick":
-        return thoughts.pick(about)
-    if about["to"] == "square":
-        return thoughts.lay_here(view.board["hand"], about)
-    return thoughts.put_away(thoughts.covered) - (RESERVED if about["to"] == "reserve" else 0)
+    if isinstance(about, Pick):
+        return thoughts.pick(about.source)
+    if isinstance(about, Lay):
+        assert view.board.hand, "what is laid is in the hand"
+        return thoughts.lay_here(view.board.hand, about)
+    return thoughts.put_away(thoughts.covered) - (RESERVED if about.to == "reserve" else 0)
 
 
 class Thoughts:
     """What the judge works out about one view."""
 
-    def __init__(self, view: View):
+    def __init__(self, view: View[Board, About]):
         board = view.board
         self.seat = view.seat
-        self.plan = _plan(_key(board["set"]))
+        self.plan = _plan(_key(board.set))
         self.covered = 0
-        for piece in board["players"][view.seat]["square"]:
-            self.covered |= self.spot(piece["number"], piece).covers
+        for piece in board.players[view.seat].square:
+            self.covered |= self.spot(piece.number, piece).covers
         # The numbers that can be had without robbing a square.
-        reserves = [player["reserve"] for player in board["players"]]
+        reserves = [player.reserve for player in board.players]
         self.to_be_had = [
-            number for number, count in enumerate(board["stock"]) if count or any(have[number] for have in reserves)
+            number for number, count in enumerate(board.stock) if count or any(have[number] for have in reserves)
         ]
         self._closest: dict[tuple[int, int, int], dict[Spot, float]] = {}
         self._open: dict[int, float] = {}
 
-    def spot(self, number: int, place: dict[str, Any]) -> Spot:
+    def spot(self, number: int, place: Piece | FromSquare | Lay) -> Spot:
         """The placement of a shape that lies somewhere, or may be laid there."""
-        return self.plan.places[number, place["way"], place["x"], place["y"]]
+        return self.plan.places[number, place.way, place.x, place.y]
 
-    def pick(self, about: dict[str, Any]) -> float:
+    def pick(self, source: Source) -> float:
         """What picking up a shape makes possible."""
-        number, where = about["number"], about["from"]
-        own = about.get("seat", self.seat) == self.seat
-        if where == "reserve" and own:
+        number = source.number
+        own = not isinstance(source, FromStock) and source.seat == self.seat
+        if own and not isinstance(source, FromSquare):
             return RESERVED + max(self.put_away(self.covered), self.best(number, self.covered) or 0)
-        if where == "square" and own:
-            there = self.spot(number, about)
+        if own and isinstance(source, FromSquare):
+            there = self.spot(number, source)
             without = self.covered & ~there.covers
             best = max(self.put_away(without), self.best(number, without, there.covers) or 0)
             return best - 1 - closeness(there, without)
         best_laid = self.best(number, self.covered)
         value = self.put_away(self.covered) - RESERVED if best_laid is None else best_laid
-        if where == "stock":
+        if isinstance(source, FromStock):
             return value
-        return value + (ROBBED if where == "square" else -ROBBED)
+        return value + (ROBBED if isinstance(source, FromSquare) else -ROBBED)
 
     def best(self, number: int, covered: int, not_there: int = 0) -> float | None:
         """The most that laying a shape can bring; nothing if it fits nowhere."""
         laid = self.closest(number, covered, not_there)
         return max(laid.values(), default=None)
 
-    def lay_here(self, hand: dict[str, Any], place: dict[str, Any]) -> float:
+    def lay_here(self, hand: Source, place: Lay) -> float:
         """What laying the shape in the hand at one place brings; those that are not close are not looked at."""
-        own = hand["from"] == "square" and hand["seat"] == self.seat
-        not_there = self.spot(hand["number"], hand).covers if own else 0
-        laid = self.closest(hand["number"], self.covered, not_there)
-        spot = self.spot(hand["number"], place)
+        not_there = 0
+        if isinstance(hand, FromSquare) and hand.seat == self.seat:
+            not_there = self.spot(hand.number, hand).covers
+        laid = self.closest(hand.number, self.covered, not_there)
+        spot = self.spot(hand.number, place)
         return laid.get(spot, min(laid.values()) - 1)
 
     def closest(self, number: int, covered: int, not_there: int) -> dict[Spot, float]:
@@ -136,10 +139,10 @@ class Thoughts:
 
 
 # A view has many choices: what is worked out for one serves the others.
-_last: list[tuple[View, Thoughts]] = []
+_last: list[tuple[View[Board, About], Thoughts]] = []
 
 
-def _think(view: View) -> Thoughts:
+def _think(view: View[Board, About]) -> Thoughts:
     for known, thoughts in _last:
         if known is view:
             return thoughts
@@ -180,15 +183,9 @@ Outline = tuple[tuple[float, float], ...]
 Key = tuple[Outline, tuple[tuple[Outline, ...], ...]]
 
 
-def _key(shown: dict[str, Any]) -> Key:
+def _key(shown: Kit) -> Key:
     """The square and the shapes, as something that can be remembered."""
-    return _points(shown["square"]), tuple(
-        tuple(_points(way["outline"]) for way in shape["ways"]) for shape in shown["shapes"]
-    )
-
-
-def _points(outline: Any) -> Outline:
-    return tuple((x, y) for x, y in outline)
+    return shown.square, tuple(tuple(way.outline for way in shape.ways) for shape in shown.shapes)
 
 
 @lru_cache(16)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
-from typing import Any
 
+from teerling.games.quadrata.board import Board, Piece
 from teerling.games.quadrata.grid import Figure, Point, moved
 
 # The middle of each quarter, in sixths of a cell.
@@ -42,7 +42,7 @@ def _inside(outline: tuple[Point, ...], x: float, y: float) -> bool:
     return within
 
 
-def lying(board: dict[str, Any], piece: dict[str, Any]) -> Figure:
-    """What a shape covers that lies in a square: as boards and choices name it, by number, way and place."""
-    way = board["set"]["shapes"][piece["number"] - 1]["ways"][piece["way"]]
-    return moved(figure_of(way["outline"]), piece["x"], piece["y"])
+def lying(board: Board, piece: Piece) -> Figure:
+    """What a shape covers that lies in a square."""
+    way = board.set.shapes[piece.number - 1].ways[piece.way]
+    return moved(figure_of(way.outline), piece.x, piece.y)

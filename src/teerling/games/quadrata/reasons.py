@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from teerling.games.quadrata import rules
 from teerling.games.quadrata.grid import ways
 from teerling.games.quadrata.moves import Decoded, cell, decode, letters, stated
@@ -13,7 +11,7 @@ from teerling.games.quadrata.square import fits, write_places
 from teerling.values import Message, Move, Reason
 
 
-def _reason(rule: str, name: str, **args: Any) -> Reason:
+def _reason(rule: str, name: str, **args: object) -> Reason:
     return Reason(rule, Message(f"quadrata-why-{name}", args))
 
 

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Any
 
 from teerling import svg
+from teerling.games.quadrata.board import About, Board, Kit, Player
 from teerling.games.quadrata.box import Box
 from teerling.games.quadrata.grid import middle, outlines, size
 from teerling.values import View
@@ -40,7 +40,7 @@ def as_svg(box: Box) -> str:
     return svg.document(width, height, box.name, parts, f"{box.author}, {box.licence}")
 
 
-def picture(view: View) -> str:
+def picture(view: View[Board, About]) -> str:
     """Everybody's square side by side; below them the die and what is left of each number, in reserves and in stock.
 
     >>> from teerling.game import find
@@ -48,38 +48,36 @@ def picture(view: View) -> str:
     6
     """
     board = view.board
-    shapes = board["set"]["shapes"]
-    wide, high = board["set"]["width"] * CELL + MARGIN, board["set"]["height"] * CELL
+    shapes = board.set.shapes
+    wide, high = board.set.width * CELL + MARGIN, board.set.height * CELL
     acting = svg.up(view.acting, view.thrower)
     parts = []
-    for seat, player in enumerate(board["players"]):
+    for seat, player in enumerate(board.players):
         left = MARGIN + seat * wide
-        parts += _player(board["set"], player, left)
+        parts += _player(board.set, player, left)
         parts.append(svg.seat(left + 14, MARGIN + high + 26, seat, seat in acting))
-        held = " ".join(str(number) for number, count in enumerate(player["reserve"], 1) for _ in range(count))
+        held = " ".join(str(number) for number, count in enumerate(player.reserve, 1) for _ in range(count))
         parts.append(svg.text(left + wide / 2, MARGIN + high + 26, held, 16))
     top = 2 * MARGIN + high + 30
     left = MARGIN
-    if board["die"]:
-        parts.append(svg.die(left, top, 48, board["die"]))
+    if board.die:
+        parts.append(svg.die(left, top, 48, board.die))
     left += 48 + MARGIN
-    below = top + max(shape["ways"][0]["height"] for shape in shapes) * CELL + 16
-    for shape, count in zip(shapes, board["stock"], strict=True):
-        way = shape["ways"][0]
-        parts += _shape(shape["number"], way["outline"], way["middle"], left, top)
-        parts.append(svg.text(left + way["width"] * CELL / 2, below, f"× {count}", 14))
-        left += way["width"] * CELL + MARGIN
-    width = max(MARGIN + len(board["players"]) * wide, left)
+    below = top + max(shape.ways[0].height for shape in shapes) * CELL + 16
+    for shape, count in zip(shapes, board.stock, strict=True):
+        way = shape.ways[0]
+        parts += _shape(shape.number, way.outline, way.middle, left, top)
+        parts.append(svg.text(left + way.width * CELL / 2, below, f"× {count}", 14))
+        left += way.width * CELL + MARGIN
+    width = max(MARGIN + len(board.players) * wide, left)
     return svg.document(width, below + MARGIN, "Quadrata", parts)
 
 
-def _player(kit: dict[str, Any], player: dict[str, Any], left: float) -> list[str]:
-    parts = _boards(kit["frame"], kit["square"], kit["width"], kit["height"], left, MARGIN)
-    for piece in player["square"]:
-        way = kit["shapes"][piece["number"] - 1]["ways"][piece["way"]]
-        parts += _shape(
-            piece["number"], way["outline"], way["middle"], left + piece["x"] * CELL, MARGIN + piece["y"] * CELL
-        )
+def _player(kit: Kit, player: Player, left: float) -> list[str]:
+    parts = _boards(kit.frame, kit.square, kit.width, kit.height, left, MARGIN)
+    for piece in player.square:
+        way = kit.shapes[piece.number - 1].ways[piece.way]
+        parts += _shape(piece.number, way.outline, way.middle, left + piece.x * CELL, MARGIN + piece.y * CELL)
     return parts
 
 

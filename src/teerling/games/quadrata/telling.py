@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from teerling.games.quadrata import rules
 from teerling.games.quadrata.moves import cell, decode
 from teerling.games.quadrata.options import Agreed
@@ -11,7 +9,7 @@ from teerling.games.quadrata.pieces import OWN, RESERVE, SHAPES, STOCK, State
 from teerling.values import Message, Move, Roll
 
 
-def _say(name: str, **args: Any) -> Message:
+def _say(name: str, **args: object) -> Message:
     return Message(f"quadrata-log-{name}", args)
 
 

@@ -3,138 +3,141 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Any
 
 from teerling.games.quadrata import rules
+from teerling.games.quadrata.board import (
+    About,
+    Board,
+    Counted,
+    FromReserve,
+    FromSquare,
+    FromStock,
+    Kit,
+    Lay,
+    Pick,
+    Piece,
+    Player,
+    Put,
+    Shape,
+    Source,
+    Way,
+)
 from teerling.games.quadrata.box import Box
 from teerling.games.quadrata.grid import Figure, flipped, middle, outlines, size, turned, ways
 from teerling.games.quadrata.moves import Decoded, cell, decode, letters
 from teerling.games.quadrata.options import Agreed
 from teerling.games.quadrata.pieces import RESERVE, RESERVE_OF, STOCK, State
+from teerling.games.quadrata.tables import Placement
 from teerling.games.quadrata.telling import source
 from teerling.values import Choice, Message, Move, Turn
 
 
-def board(g: Agreed, s: State, seat: int) -> dict[str, Any]:
+def board(g: Agreed, s: State, seat: int) -> Board:
     """The set, the stock, every player's square and reserve, the die, and the shape in the hand."""
-    return {
-        "set": _shown(g.box, g.seats),
-        "stock": s.stock[:],
-        "players": [_player(g, s, owner) for owner in range(g.seats)],
-        "round": s.round,
-        "rounds": g.rounds,
-        "starter": _starter(g, s),
-        "turns": s.turns,
-        "limit": g.limit // g.seats,
-        "die": s.die or None,
-        "joker": s.joker == 1,
-        "hand": _hand(g, s),
-        "over": _round_over(g, s),
-    }
-
-
-def _starter(g: Agreed, s: State) -> int:
-    """Who began this round; once it is over the rules already know who begins the next."""
-    return (s.starter - 1) % g.seats if s.closed and not s.ended else s.starter
+    return Board(
+        set=_shown(g.box, g.seats),
+        stock=tuple(s.stock),
+        players=tuple([_player(g, s, owner) for owner in range(g.seats)]),
+        round=s.round,
+        rounds=g.rounds,
+        limit=g.limit // g.seats,
+        die=s.die or None,
+        joker=s.joker == 1,
+        hand=_hand(g, s),
+        over=_counted(g, s),
+    )
 
 
 @lru_cache(64)
-def _shown(box: Box, seats: int) -> dict[str, Any]:
+def _shown(box: Box, seats: int) -> Kit:
     width, height = size(box.large)
-    return {
-        "name": box.name,
-        "names": box.names,
-        "width": width,
-        "height": height,
-        "frame": outlines(box.large)[0],
-        "square": outlines(box.square(seats))[0],
-        "shapes": [
-            {
-                "number": number,
-                "count": shape.count,
-                "aside": shape.aside if seats == 3 else 0,
-                "area": box.area(shape.figure),
-                "ways": [_way(way, ways(shape.figure)) for way in ways(shape.figure)],
-            }
+    return Kit(
+        width=width,
+        height=height,
+        frame=outlines(box.large)[0],
+        square=outlines(box.square(seats))[0],
+        shapes=tuple(
+            Shape(number, tuple(_way(way, ways(shape.figure)) for way in ways(shape.figure)))
             for number, shape in enumerate(box.shapes, 1)
-        ],
-    }
+        ),
+    )
 
 
-def _way(way: Figure, every: tuple[Figure, ...]) -> dict[str, Any]:
+def _way(way: Figure, every: tuple[Figure, ...]) -> Way:
     width, height = size(way)
-    return {
-        "outline": outlines(way)[0],
-        "width": width,
-        "height": height,
-        "middle": middle(way),
-        "turned": every.index(turned(way)),
-        "flipped": every.index(flipped(way)),
-    }
+    return Way(
+        outline=outlines(way)[0],
+        width=width,
+        height=height,
+        middle=middle(way),
+        turned=every.index(turned(way)),
+        flipped=every.index(flipped(way)),
+    )
 
 
-def _lying(g: Agreed, placement: int) -> dict[str, int]:
-    return g.placements[placement]._asdict()
+def _player(g: Agreed, s: State, seat: int) -> Player:
+    square = tuple([Piece(*g.placements[placement]) for placement in s.square[seat][: s.pieces[seat]]])
+    rounds = tuple(s.points[seat][: s.round if s.closed else s.round - 1])
+    return Player(
+        square=square,
+        reserve=tuple(s.reserve[seat]),
+        covered=sum(g.areas[lies.number - 1] for lies in square),
+        area=g.area,
+        rounds=rounds,
+        points=sum(rounds),
+    )
 
 
-def _player(g: Agreed, s: State, seat: int) -> dict[str, Any]:
-    square = [_lying(g, placement) for placement in s.square[seat][: s.pieces[seat]]]
-    rounds = s.points[seat][: s.round if s.closed else s.round - 1]
-    return {
-        "square": square,
-        "reserve": s.reserve[seat][:],
-        "covered": sum(g.areas[lies["number"] - 1] for lies in square),
-        "area": g.area,
-        "rounds": rounds,
-        "points": sum(rounds),
-    }
-
-
-def _hand(g: Agreed, s: State) -> dict[str, Any] | None:
+def _hand(g: Agreed, s: State) -> Source | None:
     if not s.hand:
         return None
     if s.source == STOCK:
-        return {"number": s.hand, "from": "stock"}
-    where = {"number": s.hand, "from": "reserve" if s.source in (RESERVE, RESERVE_OF) else "square", "seat": s.owner}
-    return {**where, **_lying(g, s.lifted - 1)} if s.lifted else where
+        return FromStock(s.hand)
+    if s.source in (RESERVE, RESERVE_OF):
+        return FromReserve(s.hand, s.owner)
+    return _from_square(s.owner, g.placements[s.lifted - 1])
 
 
-def _round_over(g: Agreed, s: State) -> dict[str, Any] | None:
+def _from_square(owner: int, lies: Placement) -> FromSquare:
+    return FromSquare(lies.number, owner, lies.way, lies.x, lies.y)
+
+
+def _counted(g: Agreed, s: State) -> Counted | None:
     if not s.closed:
         return None
-    return {
-        "filled": s.filled - 1 if s.filled else None,
-        "points": [s.points[seat][s.round - 1] for seat in range(g.seats)],
-    }
+    points = tuple([s.points[seat][s.round - 1] for seat in range(g.seats)])
+    return Counted(s.filled - 1 if s.filled else None, points)
 
 
-def choice(g: Agreed, s: State, seat: int, move: Move) -> Choice:
+def choice(g: Agreed, s: State, seat: int, move: Move) -> Choice[About]:
     """A legal move as it is offered."""
     did = decode(move.code)
     if did.kind == "lay":
         said = {"cell": cell(did.x, did.y), "way": letters(did.way)}
-        about = {"kind": "lay", "to": "square", "way": did.way, "x": did.x, "y": did.y}
-        return Choice(move, Message("quadrata-choice-lay", said), about)
+        return Choice(move, Message("quadrata-choice-lay", said), Lay(did.way, did.x, did.y))
     if did.kind in ("to-reserve", "to-stock"):
-        to = did.kind.removeprefix("to-")
-        return Choice(move, Message(f"quadrata-choice-{did.kind}"), {"kind": "lay", "to": to})
+        to = Put("reserve" if did.kind == "to-reserve" else "stock")
+        return Choice(move, Message(f"quadrata-choice-{did.kind}"), to)
     return _choice_pick(g, s, seat, move, did)
 
 
-def _choice_pick(g: Agreed, s: State, seat: int, move: Move, did: Decoded) -> Choice:
-    about: dict[str, Any] = {"kind": "pick", "from": did.kind.split("-")[1], "number": did.number}
-    if did.kind != "from-stock":
-        about["seat"] = seat if did.seat < 0 else did.seat
-    if did.kind == "rob-reserve":
-        about["number"] = s.die
-    if did.piece >= 0:
-        about |= _lying(g, s.square[about["seat"]][did.piece])
-    said: dict[str, Any] = {"number": about["number"]}
+def _choice_pick(g: Agreed, s: State, seat: int, move: Move, did: Decoded) -> Choice[About]:
+    picked = _source(g, s, seat, did)
+    said: dict[str, object] = {"number": picked.number}
     if did.seat >= 0:
         said["other"] = Message("quadrata-player", {"seat": did.seat})
+    if isinstance(picked, FromSquare):
+        said["cell"] = cell(picked.x, picked.y)
+    return Choice(move, Message(f"quadrata-choice-{did.kind}", said), Pick(picked))
+
+
+def _source(g: Agreed, s: State, seat: int, did: Decoded) -> Source:
+    if did.kind == "from-stock":
+        return FromStock(did.number)
+    owner = seat if did.seat < 0 else did.seat
     if did.piece >= 0:
-        said["cell"] = cell(about["x"], about["y"])
-    return Choice(move, Message(f"quadrata-choice-{did.kind}", said), about)
+        return _from_square(owner, g.placements[s.square[owner][did.piece]])
+    return FromReserve(s.die if did.kind == "rob-reserve" else did.number, owner)
 
 
 def prompt(g: Agreed, s: State, seat: int, turn: Turn) -> Message:

@@ -1,6 +1,5 @@
-import type { Kind, Kit, Place, Point } from "./shown";
+import type { Choice, Kind, Kit, Place, Point } from "./shown";
 import { aimAt, beginning, CELL, laying, places, within } from "./shapes";
-import type { Choice } from "../../protocol";
 
 interface Table {
   set: Kit;

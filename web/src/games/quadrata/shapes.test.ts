@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { choice as plain } from "../../examples";
+import { choice as offered } from "../../examples";
 import { Holding } from "./holding.svelte";
 import type { About, Kit, Place, Shown, Way } from "./shown";
 import { aimAt, beginning, inset, laying, nameOf, origin, picks, pickText, places, placeText, within } from "./shapes";
@@ -20,21 +20,20 @@ const box = (width: number, height: number, turned: number, flipped: number): Wa
 
 // A single cell, a domino in two ways, and four empty kinds.
 const KIT: Kit = {
-  name: "test",
   width: 4,
   height: 4,
   frame: [],
   square: [],
   shapes: [
-    { number: 1, count: 3, ways: [box(1, 1, 0, 0)] },
-    { number: 2, count: 3, ways: [box(2, 1, 1, 0), box(1, 2, 0, 1)] },
+    { number: 1, ways: [box(1, 1, 0, 0)] },
+    { number: 2, ways: [box(2, 1, 1, 0), box(1, 2, 0, 1)] },
   ],
 };
 
-const choice = (text: string, about: About) => plain(text, { ...about });
+const choice = offered<About>;
 
 const lay = (way: number, x: number, y: number) =>
-  choice(`lay ${placeText({ way, x, y })}`, { kind: "lay", to: "square", way, x, y });
+  choice(`lay ${placeText({ way, x, y })}`, { kind: "lay", way, x, y });
 
 const empty = () => ({ square: [], reserve: [0, 0], covered: 0, area: 16, rounds: [], points: 0 });
 const table = (changes: Partial<Shown> = {}): Shown => ({
@@ -43,8 +42,6 @@ const table = (changes: Partial<Shown> = {}): Shown => ({
   players: [empty(), empty()],
   round: 1,
   rounds: 3,
-  starter: 0,
-  turns: 0,
   limit: 200,
   die: 2,
   joker: false,
@@ -55,9 +52,9 @@ const table = (changes: Partial<Shown> = {}): Shown => ({
 
 describe("what is possible stands in the choices", () => {
   const choices = [
-    choice("take 2", { kind: "pick", from: "stock", number: 2 }),
-    choice("take 2 reserve", { kind: "pick", from: "reserve", number: 2, seat: 0 }),
-    choice("rob 2 a", { kind: "pick", from: "square", number: 2, seat: 1, way: 1, x: 3, y: 0 }),
+    choice("take 2", { kind: "pick", source: { from: "stock", number: 2 } }),
+    choice("take 2 reserve", { kind: "pick", source: { from: "reserve", number: 2, seat: 0 } }),
+    choice("rob 2 a", { kind: "pick", source: { from: "square", number: 2, seat: 1, way: 1, x: 3, y: 0 } }),
   ];
 
   it("a shape is picked by where it lies", () => {
@@ -68,7 +65,7 @@ describe("what is possible stands in the choices", () => {
   });
 
   it("it is laid in a place, in the reserve or in the stock", () => {
-    const lays = [lay(0, 1, 2), choice("reserve", { kind: "lay", to: "reserve" })];
+    const lays = [lay(0, 1, 2), choice("reserve", { kind: "put", to: "reserve" })];
     expect(places(lays)).toMatchObject([{ way: 0, x: 1, y: 2 }]);
     expect(laying(lays, { way: 0, x: 1, y: 2 })!.move.text).toBe("lay b3 a");
     expect(laying(lays, { way: 1, x: 1, y: 2 })).toBeUndefined();

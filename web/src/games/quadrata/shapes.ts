@@ -1,49 +1,31 @@
 // Small questions about what the table of Quadrata shows. What is possible is decided elsewhere.
 
-import type { Choice } from "../../protocol";
-import {
-  about,
-  type About,
-  type Kit,
-  type Laid,
-  type Place,
-  type Point,
-  type Shown,
-  type Source,
-  type Way,
-} from "./shown";
+import { ofKind } from "../choices";
+import type { Choice, Kit, Laid, Picking, Place, Point, Shown, Source, Way } from "./shown";
 
 /** A source by name: where it lies on the screen has the same name. */
 export function nameOf(source: Source): string {
-  const { from, number, seat, way, x, y } = source;
-  if (from === "stock") return `stock-${number}`;
-  return from === "reserve" ? `reserve-${seat}-${number}` : `square-${seat}-${number}-${way}-${x}-${y}`;
+  if (source.from === "stock") return `stock-${source.number}`;
+  if (source.from === "reserve") return `reserve-${source.seat}-${source.number}`;
+  const { seat, number, way, x, y } = source;
+  return `square-${seat}-${number}-${way}-${x}-${y}`;
 }
 
 /** What may be picked now, by the name of where it is. */
-export function picks(choices: readonly Choice[]): Map<string, Choice> {
-  return new Map(
-    choices
-      .filter((choice) => about(choice).kind === "pick")
-      .map((choice) => [nameOf(about(choice) as Source), choice]),
-  );
+export function picks(choices: readonly Choice[]): Map<string, Picking> {
+  return new Map(ofKind(choices, "pick").map((choice) => [nameOf(choice.about.source), choice]));
 }
 
 /** The places in the square where what is in hand may be laid. */
 export function places(choices: readonly Choice[]): Place[] {
-  return choices
-    .map(about)
-    .filter((told): told is About & Place => told.kind === "lay" && told.to === "square")
-    .map(({ way, x, y }) => ({ way, x, y }));
+  return ofKind(choices, "lay").map(({ about: { way, x, y } }) => ({ way, x, y }));
 }
 
 /** The choice to lay what is in hand somewhere, if it is possible. */
 export function laying(choices: readonly Choice[], to: "reserve" | "stock" | Place): Choice | undefined {
-  return choices.find((choice) => {
-    const told = about(choice);
-    if (told.kind !== "lay") return false;
-    return typeof to === "string" ? told.to === to : told.to === "square" && same(told as Place, to);
-  });
+  return typeof to === "string"
+    ? ofKind(choices, "put").find(({ about }) => about.to === to)
+    : ofKind(choices, "lay").find(({ about }) => same(about, to));
 }
 
 export const same = (a: Place, b: Place) => a.way === b.way && a.x === b.x && a.y === b.y;
@@ -145,12 +127,13 @@ export const placeText = (place: Place) => `${cellText(place)} ${letter(place.wa
 
 /** Picking something, as a move writes it. Shapes in a square are a, b, c … in the order they were laid. */
 export function pickText(shown: Shown, source: Source, seat: number): string {
-  const { from, number, seat: owner = seat } = source;
-  if (from === "stock") return `take ${number}`;
-  if (from === "reserve")
+  const { number } = source;
+  if (source.from === "stock") return `take ${number}`;
+  const owner = source.seat;
+  if (source.from === "reserve")
     // Only what was thrown can be robbed: of another number that is the reason.
     return owner === seat ? `take ${number} reserve` : number === shown.die ? `rob ${owner + 1}` : `take ${number}`;
-  const index = shown.players[owner]!.square.findIndex((one) => one.number === number && same(one, source as Place));
+  const index = shown.players[owner]!.square.findIndex((one) => one.number === number && same(one, source));
   const piece = letter(index % 26).repeat(1 + Math.floor(index / 26));
   return owner === seat ? `lift ${piece}` : `rob ${owner + 1} ${piece}`;
 }

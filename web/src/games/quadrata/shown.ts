@@ -1,85 +1,23 @@
-// What the server says of a table of Quadrata and of a choice there. Nothing else reads `view.board` or `choice.about`.
+// The types of a table of Quadrata, by short names: they are made from what the game declares.
 
-import type { Choice, Names, View } from "../../protocol";
+import type { Choice as Offered, Schemas } from "../../protocol";
 
-export type Point = [number, number];
-
-/** One way of holding a shape: an outline in cells whose box begins at 0,0. */
-export interface Way {
-  outline: Point[];
-  width: number;
-  height: number;
-  /** Where the number is pressed in. */
-  middle: Point;
-  turned: number;
-  flipped: number;
-}
-
-export interface Kind {
-  number: number;
-  count: number;
-  ways: Way[];
-}
-
-export interface Kit {
-  name: string | Names;
-  width: number;
-  height: number;
-  frame: Point[];
-  square: Point[];
-  shapes: Kind[];
-}
-
+export type Shown = Schemas["QuadrataBoard"];
+export type Kit = Schemas["QuadrataKit"];
+export type Kind = Schemas["QuadrataShape"];
+export type Way = Schemas["QuadrataWay"];
+export type Point = Way["middle"];
+export type Player = Schemas["QuadrataPlayer"];
+/** A shape that lies in a square. */
+export type Laid = Schemas["QuadrataPiece"];
 /** A way of holding, and where the upper left corner of its box lies. */
-export interface Place {
-  way: number;
-  x: number;
-  y: number;
-}
-
-export interface Laid extends Place {
-  number: number;
-}
-
-export interface Player {
-  square: Laid[];
-  reserve: number[];
-  covered: number;
-  area: number;
-  rounds: number[];
-  points: number;
-}
-
+export type Place = Omit<Laid, "number">;
 /** Where a shape is taken from. */
-export interface Source extends Partial<Place> {
-  from: "stock" | "reserve" | "square";
-  number: number;
-  seat?: number;
-}
-
-export interface Shown {
-  set: Kit;
-  stock: number[];
-  players: Player[];
-  round: number;
-  rounds: number;
-  starter: number;
-  turns: number;
-  /** How many turns a player has in a round at most. */
-  limit: number;
-  die: number | null;
-  joker: boolean;
-  hand: Source | null;
-  over: { filled: number | null; points: number[] } | null;
-}
-
-export interface About extends Partial<Place> {
-  kind: "pick" | "lay";
-  from?: Source["from"];
-  number?: number;
-  seat?: number;
-  to?: "square" | "reserve" | "stock";
-}
-
-export const shownIn = (view: View) => view.board as unknown as Shown;
-export const about = (choice: Choice) => choice.about as unknown as About;
+export type Source = NonNullable<Shown["hand"]>;
+/** One that is taken out of a square, or out of a reserve. */
+export type Lifted = Schemas["QuadrataFromSquare"];
+export type Reserved = Schemas["QuadrataFromReserve"];
+export type About = Schemas["QuadrataAbout"];
+export type Choice = Offered<About>;
+/** A choice to take a shape in hand. */
+export type Picking = Offered<Schemas["QuadrataPick"]>;
