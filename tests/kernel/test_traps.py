@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 import pytest
@@ -13,7 +13,8 @@ from teerling.game import find
 from teerling.kernel import compiled, field, record
 from teerling.kernel.compiled import as_records, dtype_of
 from teerling.kernel.records import checked
-from tests.kernel.tiny import run_game, run_loops, write_game
+from teerling.search import tree
+from tests.kernel.tiny import run_game, run_loops, run_room, write_game
 
 
 def test_states_enter_compiled_code_as_arrays_never_as_lone_records(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -44,6 +45,14 @@ def test_editing_a_helper_module_changes_the_compiled_result(tmp_path: Path) -> 
     assert after["agree"]
     assert before["scores"] != after["scores"]
     assert after["misses"] > 0
+
+
+def test_named_tuples_mean_the_same_at_both_speeds_also_when_their_names_change_places(tmp_path: Path) -> None:
+    write_game(tmp_path)
+    before = run_room(tmp_path, "left", "right")
+    # To Numba both are the same class of two arrays: what is compiled for the one would mix up the other.
+    assert run_room(tmp_path, "right", "left") == before
+    assert before == [[5, 5, 20]] * 2
 
 
 def test_two_games_of_the_same_layout_do_not_share_code(tmp_path: Path) -> None:
@@ -147,6 +156,13 @@ def test_plain_records_become_the_same_compiled_ones() -> None:
     tray.blocks[2], tray.grid[1][0], tray.count = 7, -3, 9
     row = as_records([tray])[0]
     assert (list(row["blocks"]), row["grid"].tolist(), row["count"]) == ([0, 0, 7], [[0, 0], [-3, 0]], 9)
+
+
+def test_what_only_declarations_need_is_left_as_it_is() -> None:
+    for kernel in (find("pushbox").plain(), find("pushbox").compiled()):
+        found = kernel.load(tree, find("pushbox").insight)
+        assert found.namespace["NamedTuple"] is NamedTuple
+        assert found[tree.grow] is not tree.grow
 
 
 def test_a_rules_file_that_lacks_a_function_is_named() -> None:

@@ -141,6 +141,56 @@ print(json.dumps(found))
 """
 
 
+# Loops of the package `tiny` that are lent a NamedTuple, which stands in a file of its own.
+ROOM = """
+from typing import NamedTuple
+
+
+class Room(NamedTuple):
+    {first}: object
+    {second}: object
+"""
+
+SHARING = """
+from typing import NamedTuple
+
+from teerling.kernel.interface import play
+from tiny.room import Room
+
+
+class Shares(NamedTuple):
+    all: int
+    mine: int
+
+
+def run(givens, states, room):
+    s = states[0]
+    s.thrown = 6
+    play(givens[0], s, 0, 1)
+    shares = Shares(s.total, 2)
+    room.left[0] = shares.all - shares.mine
+    room.right[0] = 10 * shares.mine
+    return room.left[0]
+"""
+
+LENDING = """
+import json, sys
+sys.path.insert(0, sys.argv[1])
+from teerling.kernel.compiled import Compiled
+from teerling.kernel.plain import Plain
+from tiny import rules, sharing
+from tiny.room import Room
+found = []
+for kernel in (Plain(rules), Compiled(rules)):
+    left, right = kernel.numbers(1), kernel.numbers(1)
+    room = Room(left=left, right=right)
+    given, states = kernel.one(rules.Given()), kernel.several([rules.State()])
+    returned = kernel.load(sharing)[sharing.run](given, states, room)
+    found.append([int(returned), int(left[0]), int(right[0])])
+print(json.dumps(found))
+"""
+
+
 def write_game(folder: Path, name: str = "tiny", *, step: str = "thrown", index: str = "0") -> None:
     """A game package whose helper adds `step` to the total for each throw."""
     home = folder / name
@@ -160,6 +210,14 @@ def run_loops(folder: Path, *names: str) -> list[list[int]]:
     """What the same loops give over the rules of each package in one new process, and how much came from the cache."""
     (folder / "ways.py").write_text(LOOPS)
     found: list[list[int]] = _run(LOOPING, folder, *names)
+    return found
+
+
+def run_room(folder: Path, *names: str) -> list[list[int]]:
+    """What loops give, plain and compiled, that are lent a room of these two names, in this order; in a new process."""
+    (folder / "tiny" / "room.py").write_text(ROOM.format(first=names[0], second=names[1]))
+    (folder / "tiny" / "sharing.py").write_text(SHARING)
+    found: list[list[int]] = _run(LENDING, folder)
     return found
 
 

@@ -19,8 +19,8 @@ if TYPE_CHECKING:
     from teerling.kernel.interface import acting, legal, outcomes, over, play, renew, roll, score, winners
 
 # The places of `Search.counts`: how many nodes are known, and how much of the stack, of the frames and of the edges is
-# in use; and where the group begins that was closed last.
-NODES, STACK, FRAMES, EDGES, GROUP = range(5)
+# in use; where the group begins that was closed last; and how many places these are.
+NODES, STACK, FRAMES, EDGES, GROUP, COUNTS = range(6)
 
 # Why the search stopped. If there is trouble, it says DONE, and one of the last three is in the place WHY (or
 # TOO_NARROW of `keys`).

@@ -135,7 +135,7 @@ class _Search:
             Stack(numbers(size), numbers(size), numbers(size)),
             Frames(numbers(size), numbers(size), numbers(size)),
             Steps(numbers(closing.SMALL), numbers(closing.SMALL)),
-            counts=numbers(5),
+            counts=numbers(loops.COUNTS),
             trouble=numbers(3),
             longest=self.row,
         )
