@@ -16,6 +16,16 @@ def about(choice: Choice) -> dict[str, Any]:
     return told
 
 
+def kind(choice: Choice) -> str:
+    """What kind of choice it is.
+
+    >>> from teerling.game import find
+    >>> {kind(choice) for choice in find("pushbox").start(seats=1).roll("4 5").view(0).choices}
+    {'play'}
+    """
+    return str(about(choice)["kind"])
+
+
 def board(position: Position, viewer: int = SPECTATOR) -> dict[str, Any]:
     """The board as a viewer is sent it."""
     sent: dict[str, Any] = msgspec.to_builtins(position.view(viewer).board)
