@@ -15,6 +15,16 @@ def about(choice: Choice) -> dict[str, Any]:
     return _sent(choice.about)
 
 
+def kind(choice: Choice) -> str:
+    """What kind of choice it is.
+
+    >>> from teerling.game import find
+    >>> {kind(choice) for choice in find("pushbox").start(seats=1).roll("4 5").view(0).choices}
+    {'play'}
+    """
+    return str(about(choice)["kind"])
+
+
 def board(position: Position, viewer: int = SPECTATOR) -> dict[str, Any]:
     """The board as a viewer is sent it."""
     return _sent(position.view(viewer).board)

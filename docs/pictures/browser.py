@@ -19,7 +19,8 @@ from teerling.games.quadrata.judge import worth
 
 sys.path.insert(0, str(Path(__file__).parents[2]))
 
-from tests.browser.games.pushbox import block  # found by the line above
+from tests import wire  # found by the line above
+from tests.browser.games.pushbox import block, pushed  # the same
 from tests.browser.games.quadrata import hold_as, middle  # the same
 from tests.browser.table import Opener, Window  # the same
 from tests.server.running import running  # the same
@@ -51,12 +52,12 @@ def push_box(opener: Opener) -> None:
             ask_for_people(window)
             continue
         view = position.view(window.live.table.turn[0])
-        best = max((c for c in view.choices), key=lambda c: len(c.about["numbers"]), default=None)
-        if len(window.live.table.course.events) > 12 and best and len(best.about["numbers"]) == 3:
+        best = max(view.choices, key=lambda c: len(pushed(c)), default=None)
+        if len(window.live.table.course.events) > 12 and best and len(pushed(best)) == 3:
             break
         window.act()
     window.wait_for_prompt()
-    for number in best.about["numbers"]:
+    for number in pushed(best):
         block(window, number).click()
     take(window, "table.png")
 
@@ -75,7 +76,7 @@ def add_vantage(opener: Opener) -> None:
         if (
             len(window.live.table.course.events) > 50
             and position.turn.kind == "decide"
-            and position.view().board["thrown"]
+            and position.view().board.thrown
         ):
             break
         window.act()
@@ -91,7 +92,7 @@ def dice_trip(opener: Opener) -> None:
     window.page.get_by_role("textbox").first.fill("Anna")
     window.button("Start")
     window.wait_for_table()
-    while window.position.view().board["round"] < 8 or window.position.turn.kind != "decide":
+    while window.position.view().board.round < 8 or window.position.turn.kind != "decide":
         if window.up():
             window.act()
     take(window, "dicetrip.png")
@@ -114,12 +115,12 @@ def quadrata(opener: Opener) -> None:
             window.page.wait_for_timeout(20)
             continue
         view = window.position.view(0)
-        places = [choice.about for choice in view.choices if choice.about.get("to") == "square"]
-        if view.board["turns"] > 22 and len(places) > 1:
+        places = [choice for choice in view.choices if wire.kind(choice) == "lay"]
+        if window.position.raw[1].turns > 22 and len(places) > 1:
             break
         window.act()
     window.wait_for_prompt()
-    best = window.taste(0, [choice for choice in view.choices if choice.about.get("to") == "square"]).about
+    best = wire.about(window.taste(0, places))
     hold_as(window, best["way"])
     window.page.mouse.move(*middle(window, best))
     take(window, "quadrata.png", pointer=True)

@@ -15,7 +15,7 @@ from teerling.games.addvantage.pieces import HAND, PLAY, State
 from teerling.games.addvantage.telling import ENDINGS
 from teerling.values import IllegalMove, Message, Move, Roll
 from teerling.words import LANGUAGES, in_language
-from tests.choosing import kind
+from tests.wire import kind
 
 GAME = find("addvantage")
 NAMES = ("Anna", "Bram", "Cleo", "Daan")

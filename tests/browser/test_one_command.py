@@ -11,7 +11,7 @@ from tests import wire
 from tests.browser import test_addvantage as addvantage
 from tests.browser import test_dicetrip as dicetrip
 from tests.browser.games.dicetrip import take
-from tests.browser.games.quadrata import board, check_boards, lifts, mine, pick, sit, table
+from tests.browser.games.quadrata import board, check_boards, lifts, pick, picks, sit, table
 from tests.browser.table import Opener, Window
 
 # What the page asks for by itself, or what changes nothing.
@@ -77,20 +77,20 @@ def test_which_dice_again_and_the_throw_are_one_command_and_so_are_keeping_and_w
 
 def test_another_shape_instead_of_the_one_in_hand_is_the_one_that_was_meant(opener: Opener) -> None:
     """Shapes in a square are named by the order in which they were laid, which a lifted one is no longer part of."""
-    seats = table(opener, lambda view: len(lifts(view)) > 1 and len({a["number"] for a in mine(view, "pick")}) == 1)
+    seats = table(opener, lambda view: len(lifts(view)) > 1 and len({one["number"] for one in picks(view)}) == 1)
     window = sit(opener, seats[0])
     said = sent(window)
     window.wait_for_prompt()
-    every = mine(seats[0].view, "pick")
+    every = picks(seats[0].view)
     number = every[0]["number"]
     # The same number again: from the next place where it lies.
-    for about in [*every, *every[:1]]:
+    for source in [*every, *every[:1]]:
         said.clear()
         before = window.live.table.number
         window.page.keyboard.press(str(number))
         window.settled(before)
         window.caught_up()
-        assert where(board(window)["hand"]) == where(about)
+        assert where(board(window)["hand"]) == where(source)
         assert len(said) == 1, said
     assert (said[0]["type"], len(said[0]["then"])) == ("takeback", 1)
     check_boards(window)
@@ -99,7 +99,7 @@ def test_another_shape_instead_of_the_one_in_hand_is_the_one_that_was_meant(open
 def test_whoever_comes_back_with_a_shape_in_hand_can_take_another(opener: Opener) -> None:
     """What else could have been picked is not known there: it is laid back, and looked at."""
     seats = table(
-        opener, lambda view: len(lifts(view)) > 0 and any(about["from"] == "stock" for about in mine(view, "pick"))
+        opener, lambda view: len(lifts(view)) > 0 and any(source["from"] == "stock" for source in picks(view))
     )
     window = sit(opener, seats[0])
     said = sent(window)
@@ -113,7 +113,7 @@ def test_whoever_comes_back_with_a_shape_in_hand_can_take_another(opener: Opener
     expect(held).to_have_count(1)
     window.wait_for_prompt()
     said.clear()
-    other = next(about for about in mine(seats[0].view, "pick") if about["from"] == "stock")
+    other = next(source for source in picks(seats[0].view) if source["from"] == "stock")
     # By keys: for a pointer the whole stock is now a place to lay it back.
     window.page.locator(f'[data-pile="stock-{other["number"]}"]').focus()
     window.page.keyboard.press("Enter")

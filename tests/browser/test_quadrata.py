@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 from teerling.values import Choice
 from teerling.words import in_language
 from tests import wire
-from tests.browser.games.quadrata import board, check_boards, check_end, lies, sit, start, table, up, wise
+from tests.browser.games.quadrata import board, check_boards, check_end, sit, spot_of, start, table, up, wise
 from tests.browser.table import PHONE, Opener, Window
 
 # Small boards, so that a round is short.
@@ -92,10 +92,10 @@ class Keys:
 
     def act(self, choice: Choice) -> None:
         """Pick up, turn, go there and lay; or one of the buttons, by Tab."""
-        about, page = choice.about, self.window.page
+        about, page = wire.about(choice), self.window.page
         if about["kind"] == "pick":
-            self.pick(about)
-        elif about["to"] == "square":
+            self.pick(about["source"])
+        elif about["kind"] == "lay":
             self.lay(about)
         else:
             label = in_language("en")(f"quadrata-to-{about['to']}")
@@ -111,16 +111,13 @@ class Keys:
             self.press("Tab")
         expect(button).to_be_focused()
 
-    def pick(self, about: dict[str, Any]) -> None:
+    def pick(self, source: dict[str, Any]) -> None:
         """With its number if it comes first then; otherwise with arrows along what glows."""
-        first = next(c for c in self.window.position.view(0).choices if wire.about(c)["number"] == about["number"])
-        if first.about == about:
-            self.press(str(about["number"]))
+        every = [wire.about(choice)["source"] for choice in self.window.position.view(0).choices]
+        if next(one for one in every if one["number"] == source["number"]) == source:
+            self.press(str(source["number"]))
             return
-        spot = {"stock": f"stock-{about['number']}", "reserve": f"reserve-{about.get('seat')}-{about['number']}"}.get(
-            about["from"]
-        ) or lies(about, about["seat"])
-        there = self.window.page.locator(f'[data-pick="{spot}"]')
+        there = self.window.page.locator(f'[data-pick="{spot_of(source)}"]')
         for _ in range(60):
             self.press("ArrowRight")
             if there.evaluate("one => one === document.activeElement"):

@@ -10,9 +10,29 @@ from playwright.sync_api import expect
 
 from teerling.words import in_language
 from tests import wire
-from tests.browser.games.quadrata import board, check_boards, hold_as, lay, lies, lifts, middle, mine, pick, sit, table
-from tests.browser.table import DESK, PHONE, Opener
+from tests.browser.games.quadrata import (
+    board,
+    check_boards,
+    hold_as,
+    lay,
+    lies,
+    lifts,
+    middle,
+    mine,
+    pick,
+    picks,
+    sit,
+    table,
+    taken,
+)
+from tests.browser.table import DESK, PHONE, Opener, Window
 from tests.browser.test_pages import STILL, complaints
+
+
+def lays(window: Window) -> list[dict[str, Any]]:
+    """Where what is in the first seat's hand may lie in its square."""
+    every = [wire.about(choice) for choice in window.position.view(0).choices]
+    return [about for about in every if about["kind"] == "lay"]
 
 
 def test_a_shape_is_dragged_turned_on_the_way_and_taken_back(opener: Opener) -> None:
@@ -58,11 +78,8 @@ def test_a_shape_is_dragged_turned_on_the_way_and_taken_back(opener: Opener) -> 
     page.mouse.move(pile["x"] - 20, pile["y"], steps=3)
     expect(held).to_have_count(1)
     window.caught_up()
-    goal = next(
-        c.about
-        for c in window.position.view(0).choices
-        if wire.about(c)["way"] == int(str(held.get_attribute("data-way")))
-    )
+    way = int(str(held.get_attribute("data-way")))
+    goal = next(about for about in lays(window) if about["way"] == way)
     cell = frame["width"] / board(window)["set"]["width"]
     shape = ways[goal["way"]]
     x = frame["x"] + cell * (goal["x"] + shape["width"] / 2 + 0.25)
@@ -79,7 +96,7 @@ def test_who_comes_back_with_a_shape_in_hand_still_has_it(opener: Opener) -> Non
     window = sit(opener, seats[0], "nl")
     window.wait_for_prompt()
     expect(window.page.locator("[data-hand]")).to_have_attribute("data-hand", str(board(window)["hand"]["number"]))
-    about = window.position.view(0).choices[0].about
+    about = lays(window)[0]
     before = window.live.table.number
     hold_as(window, about["way"])
     lay(window, about)
@@ -88,7 +105,7 @@ def test_who_comes_back_with_a_shape_in_hand_still_has_it(opener: Opener) -> Non
 
 
 def test_a_finger_drags_a_shape_which_is_seen_above_it(opener: Opener) -> None:
-    seats = table(opener, lambda view: len(mine(view, "pick")) > 1 and "seat" not in mine(view, "pick")[0])
+    seats = table(opener, lambda view: len(mine(view, "pick")) > 1 and picks(view)[0]["from"] == "stock")
     window = sit(opener, seats[0], "nl", PHONE, has_touch=True, is_mobile=True)
     window.wait_for_prompt()
     page, number = window.page, board(window)["die"]
@@ -108,7 +125,7 @@ def test_a_finger_drags_a_shape_which_is_seen_above_it(opener: Opener) -> None:
     expect(held).to_have_count(1)
     window.caught_up()
     way = int(str(held.get_attribute("data-way")))
-    goal = next(c.about for c in window.position.view(0).choices if c.about.get("way") == way)
+    goal = next(about for about in lays(window) if about["way"] == way)
     to_x, to_y = middle(window, goal)
     for step in range(1, 6):
         finger("Move", x + (to_x - x) * step / 5, y + (to_y + 56 - y) * step / 5)
@@ -151,25 +168,24 @@ def test_robbing_is_refused_with_its_reason(opener: Opener, language: str) -> No
 
 def robs(view: dict[str, Any]) -> list[dict[str, Any]]:
     """What the first seat may take from others."""
-    return [about for about in mine(view, "pick") if about.get("seat", 0) > 0]
+    return [source for source in picks(view) if source.get("seat", 0) > 0]
 
 
 def test_what_may_be_robbed_glows_and_comes_over(opener: Opener) -> None:
     seats = table(opener, lambda view: bool(robs(view)) and len(mine(view, "pick")) > 1, people=3, set="polyomino")
-    about = robs(seats[0].view)[0]
     window = sit(opener, seats[0], size=PHONE)
     window.wait_for_prompt()
-    before = window.live.table.number
-    pick(window, about)
+    before, turns = window.live.table.number, window.position.raw[1].turns
+    pick(window, robs(seats[0].view)[0])
     window.settled(before)
     window.caught_up()
     if board(window)["hand"]:
-        to = next(c.about for c in window.position.view(0).choices)
+        to = lays(window)[0]
         before = window.live.table.number
         hold_as(window, to["way"])
         lay(window, to)
         window.settled(before)
-    assert board(window)["turns"] == seats[0].view["board"]["turns"] + 1
+    assert window.position.raw[1].turns == turns + 1
     check_boards(window)
 
 
@@ -185,7 +201,7 @@ NOTE = """() => {
 
 
 def test_what_another_lays_is_seen_to_come_from_where_it_was(opener: Opener) -> None:
-    anna, bram = table(opener, lambda view: view["thrower"] == 1 and view["board"]["turns"] > 2)
+    anna, bram = table(opener, lambda view: view["thrower"] == 1 and taken(view) > 2)
     window = sit(opener, anna, pace="quick")
     window.page.emulate_media(reduced_motion="reduce")
     window.page.evaluate(STILL)
@@ -194,9 +210,9 @@ def test_what_another_lays_is_seen_to_come_from_where_it_was(opener: Opener) -> 
     boxes = window.page.locator(".stock [data-spot]").evaluate_all(
         "all => Object.fromEntries(all.map(one => [one.dataset.spot, one.getBoundingClientRect().toJSON()]))"
     )
-    before = board(window)
+    before, turns = board(window), window.position.raw[1].turns
     bram.ask("throw", at=bram.number)
-    while board(window)["turns"] == before["turns"]:
+    while window.position.raw[1].turns == turns:
         bram.drain()
         bram.act()
     window.caught_up()
@@ -242,7 +258,7 @@ def test_the_square_stays_where_it_is_when_a_shape_is_lifted_out_of_it(opener: O
 
 @pytest.mark.parametrize("language", ["en", "nl"])
 def test_axe_finds_nothing_and_nothing_scrolls(opener: Opener, language: str) -> None:
-    seats = table(opener, lambda view: bool(lifts(view)) and view["board"]["turns"] > 16, people=4)
+    seats = table(opener, lambda view: bool(lifts(view)) and taken(view) > 16, people=4)
     window = sit(opener, seats[0], language, bypass_csp=True)
     window.wait_for_prompt()
     page = window.page

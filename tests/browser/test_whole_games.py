@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 from teerling.values import SPECTATOR
 from teerling.words import in_language
 from tests import wire
-from tests.browser.games.pushbox import block
+from tests.browser.games.pushbox import block, pushed
 from tests.browser.table import DESK, PHONE, Opener, Window, friends
 from tests.server.running import Server
 
@@ -153,7 +153,7 @@ def test_take_back_and_why_not(opener: Opener) -> None:
         window.act()
     # A block that can't be part of any play is refused with the rule; the way out is always there.
     choices = window.position.view(0).choices
-    usable = {n for choice in choices for n in wire.about(choice).get("numbers", ())}
+    usable = {n for choice in choices for n in pushed(choice)}
     standing = wire.board(window.position, 0)["sides"][0]["numbers"]
     useless = [n for n in standing if n not in usable]
     if useless:
@@ -180,12 +180,12 @@ def test_by_keyboard_alone_in_dutch(opener: Opener) -> None:
         before = window.live.table.number
         if window.position.turn.kind == "decide":
             choices = window.position.view(0).choices
-            best = max(choices, key=lambda choice: len(wire.about(choice).get("numbers", ())))
-            for number in wire.about(best).get("numbers", ()):
+            best = max(choices, key=lambda choice: len(pushed(choice)))
+            for number in pushed(best):
                 for digit in str(number):
                     window.page.keyboard.press(digit)
                 window.page.keyboard.press("Space")
-            if not wire.about(best).get("numbers", ()):
+            if not pushed(best):
                 window.page.locator(".prompt .button").last.focus()
         window.page.keyboard.press("Enter")
         window.settled(before)

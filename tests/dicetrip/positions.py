@@ -17,7 +17,7 @@ from teerling.games.dicetrip.dice import place_of
 from teerling.games.dicetrip.options import Journey
 from teerling.values import IllegalMove, Message, Move, Roll
 from teerling.words import LANGUAGES, in_language
-from tests.choosing import kind
+from tests.wire import kind
 
 GAME = find("dicetrip")
 NAMES = ("Anna", "Bram", "Cleo", "Daan")

@@ -12,12 +12,18 @@ from tests.browser.table import Window
 
 def choose(window: Window, choice: Choice) -> None:
     """Tap blocks and push them, or do the other thing there is to do."""
-    for number in wire.about(choice).get("numbers", ()):
+    numbers = pushed(choice)
+    for number in numbers:
         block(window, number).click()
-    if wire.about(choice).get("numbers", ()):
+    if numbers:
         window.main.click()
     else:
         window.page.locator(".prompt .button").last.click()
+
+
+def pushed(choice: Choice) -> list[int]:
+    """The blocks that a choice pushes; some push none."""
+    return list(wire.about(choice).get("numbers", ()))
 
 
 def block(window: Window, number: int) -> Locator:
@@ -30,6 +36,6 @@ BOARD = Board(
     mistake="solo-stuck",
     unlit=frozenset({"pass", "again"}),
     # Games are over soon if as many blocks are pushed as can be.
-    liked=lambda choice: len(wire.about(choice).get("numbers", ())),
+    liked=lambda choice: len(pushed(choice)),
     hinted_on="phone",
 )

@@ -24,23 +24,19 @@ def choose(window: Window, choice: Choice) -> None:
     """Tap a shape where it lies, or lay what is in hand: turned until it fits, and then where it goes."""
     about = wire.about(choice)
     if about["kind"] == "pick":
-        pick(window, about)
-    elif about["to"] != "square":
+        pick(window, about["source"])
+    elif about["kind"] == "put":
         touch(window, window.page.get_by_role("button", name=window.words(f"quadrata-to-{about['to']}"), exact=True))
     else:
         hold_as(window, about["way"])
         lay(window, about)
 
 
-def pick(window: Window, about: dict[str, Any]) -> None:
+def pick(window: Window, source: dict[str, Any]) -> None:
     """Tap a shape in the stock, a reserve or a square; where boards are small, by looking closer."""
     page = window.page
-    where, owner = about["from"], about.get("seat")
-    spot = {
-        "stock": f"stock-{about['number']}",
-        "reserve": f"reserve-{owner}-{about['number']}",
-        "square": "-".join(str(about.get(key)) for key in ("from", "seat", "number", "way", "x", "y")),
-    }[where]
+    where, owner = source["from"], source.get("seat")
+    spot = spot_of(source)
     closer = page.locator(f'[data-open="{owner}"]:visible')
     if where != "stock" and closer.count():
         touch(window, closer)
@@ -123,7 +119,16 @@ def wise(window: Window) -> Callable[[int, Sequence[Choice]], Choice]:
     return lambda seat, choices: max(choices, key=lambda choice: judge.worth(window.position.view(seat), choice))
 
 
-def lies(piece: dict[str, int], owner: int) -> str:
+def spot_of(source: dict[str, Any]) -> str:
+    """The name of where a shape may be picked."""
+    if source["from"] == "stock":
+        return f"stock-{source['number']}"
+    if source["from"] == "reserve":
+        return f"reserve-{source['seat']}-{source['number']}"
+    return lies(source, source["seat"])
+
+
+def lies(piece: dict[str, Any], owner: int) -> str:
     """The name of where a shape lies in a square."""
     return f"square-{owner}-{piece['number']}-{piece['way']}-{piece['x']}-{piece['y']}"
 
@@ -227,9 +232,19 @@ def mine(view: dict[str, Any], kind: str) -> list[dict[str, Any]]:
     return [choice["about"] for choice in view["choices"] if choice["about"]["kind"] == kind]
 
 
+def picks(view: dict[str, Any]) -> list[dict[str, Any]]:
+    """Where the first seat may pick a shape."""
+    return [about["source"] for about in mine(view, "pick")]
+
+
 def lifts(view: dict[str, Any]) -> list[dict[str, Any]]:
     """What the first seat may take out of its own square: that can always be laid in several places."""
-    return [about for about in mine(view, "pick") if about["from"] == "square" and about["seat"] == 0]
+    return [source for source in picks(view) if source["from"] == "square" and source["seat"] == 0]
+
+
+def taken(view: dict[str, Any]) -> int:
+    """How many shapes are in squares and reserves."""
+    return sum(len(player["square"]) + sum(player["reserve"]) for player in view["board"]["players"])
 
 
 BOARD = Board(choose, mistake="full-from-reserve", unlit=frozenset(), looked_back_on="desk")
