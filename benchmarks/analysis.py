@@ -16,7 +16,9 @@ from unittest.mock import patch
 from teerling import bots, game
 from teerling.course import Course
 from teerling.game import Position
-from teerling.lab.analyse import ROUNDS, Analysis, analyse
+from teerling.lab.analyse import analyse
+from teerling.lab.luck_and_skill import Analysis
+from teerling.lab.plan import ROUNDS
 from teerling.record import Record
 from teerling.solve import table_for
 from teerling.values import Roll

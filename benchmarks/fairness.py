@@ -32,7 +32,7 @@ from teerling.server.limits import LONGEST_RECORD, MOST_ANALYSED, MOST_BROUGHT, 
 SERVER = """
 import sys, uvicorn
 from teerling.cli.serve import collect_rarely
-from teerling.server.api import create_app
+from teerling.server.app import create_app
 from teerling.server.limits import Addresses
 from teerling.server.sending import Impatient
 from teerling.server.settings import Settings

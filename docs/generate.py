@@ -31,7 +31,7 @@ from teerling.cli.app import build
 from teerling.dice import FairDice
 from teerling.game import Game
 from teerling.lab.balance import Balance
-from teerling.server.api import create_app
+from teerling.server.app import create_app
 from teerling.server.limits import Addresses
 from teerling.server.settings import Settings
 from teerling.values import Message, Option

@@ -9,12 +9,14 @@ from pathlib import Path
 from random import Random
 
 import pytest
+from msgspec.structs import replace
 
 from teerling import bots, game
 from teerling.conformance import (
     check_game,
     check_records_keep_bounds,
     check_texts,
+    check_types,
     conformance,
     enough_agreements,
     every_agreement,
@@ -66,6 +68,18 @@ def test_the_whole_kit_can_be_called_by_the_makers_of_a_new_game(monkeypatch: py
     few = list(every_agreement(find("pushbox")))[::150]
     monkeypatch.setattr("teerling.conformance.every_agreement", lambda _: iter(few))
     assert conformance("pushbox") == len(few)
+
+
+def test_a_board_that_is_not_what_its_type_says_is_found() -> None:
+    view = find("pushbox").start(1).roll("4 5").view(0)
+    board, about = find("pushbox").parts.views.types()
+    check_types(view, board, about)
+    for wrong in (replace(view.board, turn=None), replace(view.board, sides=((0, 0, 1, ()),))):
+        with pytest.raises(AssertionError, match="is not what its type says: Expected"):
+            check_types(replace(view, board=wrong), board, about)
+    odd = replace(view.choices[0], about={"kind": "odd"})
+    with pytest.raises(AssertionError, match="is not what its type says: Invalid value 'odd'"):
+        check_types(replace(view, choices=(odd,)), board, about)
 
 
 def random_positions(name: str, count: int, rng: Random) -> list[Position]:

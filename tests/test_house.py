@@ -11,6 +11,7 @@ import pytest
 
 from teerling import game
 from teerling.words import in_language
+from tests.browser import games as boards
 
 HOME = Path(game.__file__).parent
 WEB = HOME.parents[1] / "web" / "src"
@@ -109,13 +110,39 @@ def named(text: str) -> set[str]:
     return {name for name in game.names() if name in text or english(f"{name}-title").casefold() in text}
 
 
-@pytest.mark.parametrize("path", sorted(path for path in WEB.rglob("*") if path.is_file()), ids=str)
+# The types of all games are made from the games themselves.
+MADE = WEB / "api.d.ts"
+
+
+@pytest.mark.parametrize("path", sorted(path for path in WEB.rglob("*") if path.is_file() and path != MADE), ids=str)
 def test_nothing_in_the_browser_names_a_game_but_its_own_folder(path: Path) -> None:
     _, *folders, _ = path.relative_to(WEB.parent).parts
     own = folders[1:] if folders[:1] == ["games"] else []
     others = named(path.read_text("utf-8")) - set(own)
     # A test of what is shared may take one for an example.
     assert len(others) <= path.name.endswith(".test.ts"), others
+
+
+def listed(node: ast.AST) -> set[str]:
+    """The games that a list, a row or a mapping names as it is written down, whatever it is made of."""
+    if not isinstance(node, ast.List | ast.Tuple | ast.Set | ast.Dict):
+        return set()
+    texts = [one.value for one in ast.walk(node) if isinstance(one, ast.Constant) and isinstance(one.value, str)]
+    return named("\n".join(texts))
+
+
+@pytest.mark.parametrize("path", sorted(TESTS.rglob("*.py")), ids=str)
+def test_no_test_lists_games_by_hand(path: Path) -> None:
+    """A game that is added changes no test but its own: what differs stands in `tests/<game>`, or is asked."""
+    if named(path.relative_to(TESTS).as_posix()):
+        return
+    for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+        found = listed(node)
+        assert len(found) < 2, f"line {getattr(node, 'lineno', 0)} lists {sorted(found)}"
+
+
+def test_every_game_is_played_in_a_browser() -> None:
+    assert set(boards.names()) >= {path.parent.name for path in HOME.glob("games/*/rules.py")}
 
 
 @pytest.mark.parametrize("path", sorted(WEB.rglob("*.ts")) + sorted(WEB.rglob("*.svelte")), ids=str)

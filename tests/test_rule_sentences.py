@@ -12,6 +12,7 @@ import pytest
 
 from teerling.conformance import check_sentences, marks
 from teerling.game import find, names
+from tests import facts
 
 TESTS = Path(__file__).parent
 NUMBER = re.compile(r"\d+\.\d+")
@@ -58,17 +59,7 @@ def test_every_tested_sentence_is_there() -> None:
     assert [(game, number) for game, number in sorted(marked()) if number not in find(game).sentences("en")] == []
 
 
-OURS = [
-    ("addvantage", "7.4"),
-    ("addvantage", "7.5"),
-    ("pushbox", "10.1"),
-    ("pushbox", "10.2"),
-    ("quadrata", "1.1"),
-    ("quadrata", "6.5"),
-]
-
-
-@pytest.mark.parametrize(("game", "number"), OURS)
+@pytest.mark.parametrize(("game", "number"), [(game, number) for game in names() for number in facts.of(game).ours])
 def test_what_no_book_says_is_called_ours(game: str, number: str) -> None:
     assert re.search(r"\bours?\b", find(game).sentences("en")[number])
     assert re.search(r"\b(onze|van ons)\b", find(game).sentences("nl")[number])

@@ -14,17 +14,16 @@ from teerling.events import Event, Moved, Rolled, Seat, Taken
 from teerling.game import find, names
 from teerling.table import Ask, NotAllowed, Table, open_table
 from teerling.values import Message, Move, TeerlingError
+from tests import facts
 from tests.refusals import saying
 
 KEY, OTHER_KEY = bytes(range(32)), bytes(32)
-# So that a game is neither over at once nor played by one seat alone for long.
-OPTIONS = {"pushbox": {"level": "3"}, "quadrata": {}, "addvantage": {"secret": "targets"}, "dicetrip": {}}
 
 
 def begun(game: str, seats: int = 3) -> Table:
     """A table of people whose game has begun."""
     people = tuple(Seat("person", name) for name in ("Anna", "Bram", "Cleo")[:seats])
-    table = Table.of([open_table("t", "tulp-73", game, people, OPTIONS[game])])
+    table = Table.of([open_table("t", "tulp-73", game, people, dict(facts.of(game).lively))])
     go_on(table, table.fix(table.fair_dice(KEY).commitment, set()))
     go_on(table, table.start(KEY))
     return table

@@ -19,8 +19,9 @@ from teerling.games.quadrata.judge import worth
 
 sys.path.insert(0, str(Path(__file__).parents[2]))
 
-from tests.browser.table import Opener, Window  # found by the line above
-from tests.browser.ways import block, hold_as, middle  # the same
+from tests.browser.games.pushbox import block  # found by the line above
+from tests.browser.games.quadrata import hold_as, middle  # the same
+from tests.browser.table import Opener, Window  # the same
 from tests.server.running import running  # the same
 
 HERE = Path(__file__).parent

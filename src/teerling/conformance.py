@@ -21,11 +21,13 @@ import msgspec
 from teerling import bots, record
 from teerling.course import Course, Happened, is_forced
 from teerling.game import Game, Position, find
+from teerling.kernel import loops
+from teerling.kernel.chance import seed as seed_source
 from teerling.kernel.plain import Plain
 from teerling.kernel.records import checked, fields_of
 from teerling.record import Record
 from teerling.search.interface import ONE
-from teerling.values import READER, SPECTATOR, IllegalMove, Message, Move, NotYourTurn, Roll
+from teerling.values import READER, SPECTATOR, IllegalMove, Message, Move, NotYourTurn, Roll, View
 from teerling.words import LANGUAGES, in_language
 
 # A game that has not ended after so many events never will.
@@ -328,6 +330,7 @@ def _check_view(position: Position, seat: int) -> None:
     """A view can be sent, drawn and said, and offers exactly the seat's legal moves."""
     view = position.view(seat)
     assert msgspec.json.encode(view)
+    check_types(view, *position.game.parts.views.types())
     offered = position.moves(seat)
     assert tuple(choice.move for choice in view.choices) == offered
     names = [f"P{i}" for i in range(position.seats)]
@@ -336,6 +339,15 @@ def _check_view(position: Position, seat: int) -> None:
     for message in (view.prompt, *(choice.label for choice in view.choices), *draw.sentences(view)):
         assert isinstance(message, Message)
         _check_said(message, position.seats)
+
+
+def check_types(view: View, board: object, about: object) -> None:
+    """What goes to a screen is what its type says: the browser's types are made from that."""
+    for value, declared in ((view.board, board), *((choice.about, about) for choice in view.choices)):
+        try:
+            msgspec.json.decode(msgspec.json.encode(value), type=declared)
+        except msgspec.ValidationError as wrong:
+            raise AssertionError(f"{value!r} is not what its type says: {wrong}") from None
 
 
 @cache
@@ -387,10 +399,9 @@ def check_records_keep_bounds(plain: Plain, start: Position, *, seed: int) -> No
     for name in fields_of(type(given)):
         _fill(twin_given, name, getattr(given, name))
     start.game.rules.start(twin_given, twin)
-    most = max(plain.rules["MOST_MOVES"], plain.rules["MOST_OUTCOMES"])
-    rng, codes, weights, faces = [0, 0], [0] * most, [0] * most, [0] * plain.rules["MOST_DICE"]
-    plain.loops["seed"](rng, seed, 0)
-    plain.loops["playout"](twin_given, twin, rng, codes, weights, faces)
+    buffers = plain.buffers()
+    seed_source(buffers.rng, seed, 0)
+    plain.loops[loops.playout](twin_given, twin, buffers)
 
 
 def _fill(twin: object, name: str, value: object) -> None:

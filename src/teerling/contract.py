@@ -177,7 +177,7 @@ def _no_puzzle(g: object, s: object) -> bool:
 class Views(Generic[G, S, B, A]):
     """What a viewer sees and may do, and how events are told.
 
-    The types that `board` and `choice` return are those that the browser knows the game by.
+    The types that `board` and `choice` say they return are those that the browser knows the game by.
     """
 
     board: Callable[[G, S, int], B]
@@ -187,6 +187,11 @@ class Views(Generic[G, S, B, A]):
     tell_move: Callable[[G, S, S, int, int, Move], tuple[Message, ...]]
     # Whether finding the moves is part of the game now: a screen lists them only when asked.
     puzzle: Callable[[G, S], bool] = _no_puzzle
+
+    def types(self) -> tuple[object, object]:
+        """The types of the board, and of what a screen needs to know about a choice, as the functions declare them."""
+        board, choice = (get_type_hints(function).get("return") for function in (self.board, self.choice))
+        return board or Any, next(iter(get_args(choice)), Any)
 
 
 @dataclass(frozen=True, kw_only=True)

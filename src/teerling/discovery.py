@@ -6,8 +6,8 @@ A game is a folder in `games/`, or an installed package that names itself by an 
 
 from __future__ import annotations
 
+import sys
 from functools import cache
-from importlib.metadata import entry_points
 from importlib.util import find_spec
 from pathlib import Path
 
@@ -24,10 +24,21 @@ def packages() -> dict[str, str]:
     >>> packages()["pushbox"]
     'teerling.games.pushbox'
     """
-    found = {entry.name: entry.value for entry in entry_points(group=GROUP)}
+    found = _installed()
     # What comes with Teerling can't be replaced by something that is only called like it.
     found |= {path.parent.name: f"teerling.games.{path.parent.name}" for path in HERE.glob("*/game.py")}
     return dict(sorted(found.items()))
+
+
+def _installed() -> dict[str, str]:
+    """The games of installed packages."""
+    listed = (file for place in sys.path for file in Path(place or ".").glob("*.dist-info/entry_points.txt"))
+    if not any(f"[{GROUP}]" in file.read_text("utf-8") for file in listed):
+        return {}
+    # To load this takes longer than everything else here, and most have no games but ours.
+    from importlib.metadata import entry_points
+
+    return {entry.name: entry.value for entry in entry_points(group=GROUP)}
 
 
 @cache

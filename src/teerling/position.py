@@ -22,6 +22,7 @@ from teerling.values import (
     UnreadableMove,
     View,
 )
+from teerling.words import in_language
 
 if TYPE_CHECKING:
     from teerling.game import Game
@@ -52,7 +53,22 @@ class Position:
         self._state = state
         self._turn: Turn | None = None
         self._chances: tuple[tuple[int, int], ...] | None = None
-        self._open: tuple[dict[str, Any], tuple[int | None, ...]] | None = None
+        self._open: tuple[object, tuple[int | None, ...]] | None = None
+
+    def __repr__(self) -> str:
+        return f"<Position of {self.game.name} for {self.seats}: {self.turn}, scores={self.scores()}>"
+
+    def __str__(self) -> str:
+        """The board drawn in text, as a spectator sees it, and whose turn it is.
+
+        >>> from teerling.game import find
+        >>> print(str(find("pushbox").start(seats=1)).splitlines()[-1])
+        Player 1 throws.
+        """
+        view, words = self.view(), in_language("en")
+        names = [words.name(seat) for seat in range(self.seats)]
+        lines = ["".join(text for text, _ in line).rstrip() for line in self.game.parts.drawing.picture(view, names)]
+        return "\n".join([*lines, words.say(view.prompt, names)])
 
     def __reduce__(self) -> tuple[Any, ...]:
         # To another process go the agreements and the state: what is given follows from them.
@@ -325,7 +341,7 @@ class Position:
         # By this name notebooks find it.
         return self.picture()
 
-    def known(self, viewer: int) -> tuple[dict[str, Any], tuple[int | None, ...]]:
+    def known(self, viewer: int) -> tuple[object, tuple[int | None, ...]]:
         """The board and the points as a viewer may know them; worked out once where all may know all.
 
         >>> from teerling.game import find

@@ -17,7 +17,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field, replace
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from teerling.game import Game, Position, find
 from teerling.values import IllegalMove, Message, Move, Roll, TeerlingError
@@ -43,7 +43,7 @@ class RecordError(TeerlingError):
         self.rule = rule
         self.game = game
 
-    def __reduce__(self) -> tuple[Any, ...]:
+    def __reduce__(self) -> tuple[object, ...]:
         # From another process it comes back as it was.
         return RecordError, (self.line, self.message.args["problem"], self.rule, self.game)
 

@@ -6,7 +6,6 @@ import os
 from collections.abc import Mapping, Sequence
 from functools import cache
 from pathlib import Path
-from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
@@ -87,10 +86,10 @@ class Words:
         """A seat's name, or its number if nobody gave one."""
         return names[seat] if seat < len(names) else self("seat-number", number=seat + 1)
 
-    def __call__(self, name: str, /, **args: Any) -> str:
+    def __call__(self, name: str, /, **args: object) -> str:
         return self.say(Message(name, args))
 
-    def _argument(self, key: str, value: Any, names: Sequence[str]) -> Any:
+    def _argument(self, key: str, value: object, names: Sequence[str]) -> object:
         if isinstance(value, Message):
             return self.say(value, names)
         if isinstance(value, tuple | list):
@@ -106,7 +105,7 @@ class Words:
             return value[:LONGEST_ARGUMENT] + "…"
         return value
 
-    def join(self, items: Sequence[Any], joint: str = "list-and") -> str:
+    def join(self, items: Sequence[object], joint: str = "list-and") -> str:
         """Items in a row, the last after "and" (or another joint).
 
         >>> in_language("en").join([4, 11])

@@ -9,7 +9,9 @@ import pytest
 
 from teerling.adapters.openspiel import load
 from teerling.game import find, names
+from teerling.values import IllegalMove
 from tests.adapters.short import EVERY, short
+from tests.chance import chance
 
 
 @pytest.mark.parametrize(("name", "seats"), EVERY)
@@ -106,3 +108,41 @@ def test_a_game_reads_back_from_its_text() -> None:
 def test_options_that_do_not_fit_are_refused() -> None:
     with pytest.raises(Exception, match="is no value for level"):
         load("pushbox", 2, level="9")
+
+
+@pytest.mark.parametrize("name", names())
+def test_an_illegal_action_is_refused_with_its_reason_and_changes_nothing(name: str) -> None:
+    rng = chance("illegal", name)
+    state = load(name, 2, **short(name)).new_initial_state()
+    refused = 0
+    while refused < 30 and not state.is_terminal():
+        if state.is_chance_node():
+            outcomes = len(state.chance_outcomes())
+            for wrong in (-2, outcomes):
+                with pytest.raises(ValueError, match="no outcome"):
+                    state.apply_action(wrong)
+            state.apply_action(rng.randrange(outcomes))
+            continue
+        legal = state.legal_actions()
+        before = state.past
+        for action in rng.sample(range(find(name).actions), min(10, find(name).actions)):
+            # Any code has a text, whether it is legal or not.
+            assert state.action_to_string(action)
+            if action not in legal:
+                with pytest.raises(IllegalMove, check=lambda error: error.reason.rule in find(name).sentences("en")):
+                    state.apply_action(action)
+                refused += 1
+        for wrong in (-2, find(name).actions):
+            with pytest.raises(ValueError, match="no action"):
+                state.apply_action(wrong)
+        assert state.past is before
+        state.apply_action(rng.choice(legal))
+    assert refused
+
+
+def test_nobody_wins_push_box_by_one_impossible_action() -> None:
+    state = load("pushbox", 2, first="seat").new_initial_state()
+    state.apply_action(3)
+    with pytest.raises(IllegalMove, match="at most three"):
+        state.apply_action(1023)
+    assert not state.is_terminal()

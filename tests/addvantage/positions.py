@@ -12,8 +12,10 @@ import pytest
 
 from teerling.game import Position, find
 from teerling.games.addvantage.pieces import HAND, PLAY, State
+from teerling.games.addvantage.telling import ENDINGS
 from teerling.values import IllegalMove, Message, Move, Roll
 from teerling.words import LANGUAGES, in_language
+from tests.choosing import kind
 
 GAME = find("addvantage")
 NAMES = ("Anna", "Bram", "Cleo", "Daan")
@@ -118,7 +120,14 @@ def texts(position: Position, seat: int | None = None) -> list[str]:
 
 def kinds(position: Position) -> set[str]:
     """The kinds of moves there are."""
-    return {choice.about["kind"] for choice in position.view(position.turn.seats[0]).choices}
+    return {kind(choice) for choice in position.view(position.turn.seats[0]).choices}
+
+
+def ended(position: Position) -> str:
+    """How the game ended; nothing before that."""
+    how = ENDINGS[state(position).ended]
+    assert (how != "") == (position.turn.kind == "over") == (position.result is not None)
+    return how
 
 
 def throws(position: Position) -> list[int]:

@@ -18,7 +18,7 @@ def bought(position: Position) -> set[str]:
 def test_giving_up_a_die_costs_a_coin_that_leaves_the_game() -> None:
     position = go(table(), "throw 2", "dice 3 5", "give 5")
     assert coins(position) == (1, 2)
-    assert position.view().board["out"] == 1
+    assert position.view().board.out == 1
     assert up(position) == 0, "the other die is still to be placed"
     position = go(position, "3 a1")
     assert board(position, 0) == "3.. ... ..."
@@ -73,7 +73,7 @@ def test_buying_pays_the_owner_and_is_the_whole_turn() -> None:
     position = go(table([EMPTY, "..6 ... ..."]), "buy 2c1 b2")
     assert coins(position) == (1, 3)
     assert (board(position, 0), board(position, 1)) == ("... .6. ...", EMPTY)
-    assert position.view().board["out"] == 0
+    assert position.view().board.out == 0
     assert up(position) == 1
 
 
@@ -104,8 +104,8 @@ def test_a_bought_die_keeps_its_pips() -> None:
 @pytest.mark.rule("addvantage", "6.5")
 def test_a_die_can_not_be_bought_back_at_once() -> None:
     position = go(table(["1.. ... ...", "2.. ... 2.."]), "buy 2a1 b1")
-    assert position.view(1).board["barred"] == [die_on(position, 0, "b1")]
-    assert position.view(0).board["barred"] == []
+    assert position.view(1).board.barred == (die_on(position, 0, "b1"),)
+    assert position.view(0).board.barred == ()
     assert refusal(position, "buy 1b1 c3") == ("6.5", "back")
     assert bought(position) == {"1a1"}
 
@@ -121,16 +121,16 @@ def test_another_die_with_the_same_pips_can() -> None:
 def test_wherever_it_lies_by_then() -> None:
     position = go(table([EMPTY, EMPTY, "5.. ... ..."], seats=3), "buy 3a1 a1", "buy 1a1 a1")
     assert up(position) == 2
-    assert position.view(2).board["barred"] == [1]
+    assert position.view(2).board.barred == (1,)
     assert refusal(position, "buy 2a1 c3") == ("6.5", "back")
-    assert position.view(0).board["barred"] == [1], "it was bought from Anna too"
+    assert position.view(0).board.barred == (1,), "it was bought from Anna too"
 
 
 @pytest.mark.rule("addvantage", "6.5")
 def test_several_dice_may_be_barred_at_once() -> None:
     boards = ["1.. ... ...", "2.. ... ...", "345 ... ..."]
     position = go(table(boards, seats=3), "buy 3a1 b1", "buy 3b1 b1")
-    assert position.view(2).board["barred"] == [3, 4]
+    assert position.view(2).board.barred == (3, 4)
     assert bought(position) == {"1a1", "2a1"}
 
 

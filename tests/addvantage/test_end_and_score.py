@@ -4,18 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from teerling.game import Position
 from teerling.values import NotYourTurn
 
-from .positions import EMPTY, FULL, changed, go, table, up
+from .positions import EMPTY, FULL, changed, ended, go, state, table, up
 
 NEARLY = "123 456 12."
-
-
-def ended(position: Position) -> str:
-    how: str = position.view().board["ended"]
-    assert (how != "") == (position.turn.kind == "over") == (position.result is not None)
-    return how
 
 
 @pytest.mark.rule("addvantage", "7.1")
@@ -88,7 +81,7 @@ def test_a_limit_of_turns(option: str, most: int) -> None:
 def test_turns_that_pass_by_themselves_do_not_count() -> None:
     position = go(table([EMPTY, FULL, FULL], seats=3), "throw 2", "dice 3 3", "3 a1", "3 b1")
     assert up(position) == 0
-    assert position.view().board["turns"] == 1
+    assert state(position).turns == 1
 
 
 @pytest.mark.rule("addvantage", "7.4")

@@ -8,7 +8,7 @@ from teerling.game import Position
 from teerling.values import SPECTATOR
 from tests.goldens import files, positions
 
-from .positions import board, coins, die_on, kinds, refusal, state, texts, throws, up
+from .positions import board, coins, die_on, ended, kinds, refusal, state, texts, throws, up
 
 FILES = files("addvantage")
 
@@ -17,18 +17,12 @@ def golden(name: str) -> list[Position]:
     return positions("addvantage", name)
 
 
-def ended(position: Position) -> str:
-    how: str = position.view().board["ended"]
-    return how
-
-
 def won(position: Position, seat: int) -> list[int]:
-    tiles: list[int] = position.view(seat).board["boards"][seat]["won"]
-    return tiles
+    return list(position.view(seat).board.boards[seat].won)
 
 
 def holders(position: Position) -> list[int]:
-    return [bonus["seat"] for bonus in position.view().board["bonus"]]
+    return [bonus.seat for bonus in position.view().board.bonus]
 
 
 def test_every_record_has_a_test_here() -> None:
@@ -52,7 +46,7 @@ def test_arranging() -> None:
     assert at[12].turn.seats == (0, 1)
     assert (len(at[12].moves(0)), len(at[12].moves(1))) == (720, 180)
     assert at[13].turn.seats == (0,)
-    assert [line["tile"] for line in at[13].view(0).board["boards"][1]["lines"]] == [None] * 6
+    assert [line.tile for line in at[13].view(0).board.boards[1].lines] == [None] * 6
     assert state(at[14]).tiles[:2] == [[10, 8, 9, 13, 12, 11], [11, 10, 10, 9, 11, 12]]
     assert at[15].turn == ("dice", (), -1)
     assert up(at[16]) == 0
@@ -89,7 +83,7 @@ def test_no_coins() -> None:
 def test_turn_limit() -> None:
     at = golden("turn-limit")
     assert ended(at[-1]) == "turns"
-    assert at[-1].view().board["turns"] == 40
+    assert state(at[-1]).turns == 40
     assert at[-2].result is None
 
 
@@ -122,10 +116,10 @@ def test_no_buying_back() -> None:
 def test_bought_on() -> None:
     at = golden("bought-on")
     assert [die_on(at[n], seat, square) for n, seat, square in ((32, 2, "a1"), (33, 0, "c1"), (34, 1, "c1"))] == [5] * 3
-    assert at[34].view(2).board["barred"] == [5]
+    assert at[34].view(2).board.barred == (5,)
     assert refusal(at[34], "buy 2c1 c1") == ("6.5", "back")
-    assert at[34].view(0).board["barred"] == [5]
-    assert at[35].view(0).board["barred"] == [1, 5], "two dice, bought by two others"
+    assert at[34].view(0).board.barred == (5,)
+    assert at[35].view(0).board.barred == (1, 5), "two dice, bought by two others"
 
 
 @pytest.mark.rule("addvantage", "6.1")
@@ -178,7 +172,7 @@ def test_stays_to_the_end() -> None:
 def test_surplus() -> None:
     at = golden("surplus")
     assert board(at[46], 1).count(".") == 2
-    assert (at[48].view().board["thrown"], kinds(at[48])) == ((1, 2, 4), {"place"})
+    assert (at[48].view().board.thrown, kinds(at[48])) == ((1, 2, 4), {"place"})
     assert board(at[50], 1).count(".") == 0
     assert coins(at[50]) == coins(at[46]), "the 4 went back for nothing"
     assert up(at[50]) == 0
@@ -208,11 +202,11 @@ def test_full_board_passes() -> None:
 @pytest.mark.rule("addvantage", "2.7")
 def test_four_secret_won() -> None:
     at = golden("four-secret-won")
-    assert at[1].view().board["first"] == up(at[31]) == 3
+    assert state(at[1]).first == up(at[31]) == 3
     assert state(at[-1]).die[2][7] == 36, "all dice lie on the boards"
     before, last = at[-2], at[-1]
     assert before.view(SPECTATOR).scores == (None,) * 4
-    assert any(None in seen["won"] for seen in before.view(SPECTATOR).board["boards"])
+    assert any(None in seen.won for seen in before.view(SPECTATOR).board.boards)
     assert last.view(SPECTATOR).scores == last.scores() == (44, 44, 18, 33)
     assert last.winners() == (0, 1)
 
@@ -222,8 +216,8 @@ def test_four_secret_won() -> None:
 def test_three_secret_targets() -> None:
     at = golden("three-secret-targets")
     for viewer in (SPECTATOR, 0, 1, 2):
-        for seen in at[-2].view(viewer).board["boards"]:
-            hidden = [line for line in seen["lines"] if line["state"] == "waiting"]
-            assert all((line["tile"] is None) == (viewer != seen["seat"]) for line in hidden)
-            assert None not in seen["won"]
-    assert all(line["tile"] for seen in at[-1].view().board["boards"] for line in seen["lines"])
+        for seen in at[-2].view(viewer).board.boards:
+            hidden = [line for line in seen.lines if line.state == "waiting"]
+            assert all((line.tile is None) == (viewer != seen.seat) for line in hidden)
+            assert None not in seen.won
+    assert all(line.tile for seen in at[-1].view().board.boards for line in seen.lines)

@@ -7,6 +7,7 @@ from math import factorial
 
 import pytest
 
+from teerling.games.addvantage.board import Bonus
 from teerling.values import SPECTATOR, IllegalMove, NotYourTurn, UnreadableMove
 
 from .positions import EMPTY, GAME, board, changed, coins, dealt, die_on, go, refusal, state, table, texts, up
@@ -92,22 +93,22 @@ def test_all_arrange_at_the_same_time() -> None:
 @pytest.mark.rule("addvantage", "2.2")
 def test_tiles_go_where_the_letters_say() -> None:
     position = dealt(GAME.start(2), ANNA, BRAM)
-    assert position.view(0).board["boards"][0]["hand"] == [8, 9, 10, 11, 12, 13]
+    assert position.view(0).board.boards[0].hand == (8, 9, 10, 11, 12, 13)
     position = go(position, "1: cab fed")
     assert state(position).tiles[0] == [10, 8, 9, 13, 12, 11]
-    lines = position.view(0).board["boards"][0]["lines"]
-    assert [line["tile"] for line in lines] == [10, 8, 9, 13, 12, 11]
-    assert position.view(0).board["boards"][0]["hand"] == []
+    lines = position.view(0).board.boards[0].lines
+    assert [line.tile for line in lines] == [10, 8, 9, 13, 12, 11]
+    assert position.view(0).board.boards[0].hand == ()
 
 
 @pytest.mark.rule("addvantage", "2.2")
 def test_nobody_sees_anothers_tiles_before_all_are_ready() -> None:
     position = go(dealt(GAME.start(2), ANNA, BRAM), "1: cab fed")
     for viewer in (1, SPECTATOR):
-        lines = position.view(viewer).board["boards"][0]["lines"]
-        assert [line["tile"] for line in lines] == [None] * 6
-    lines = go(position, "2: abc def").view(1).board["boards"][0]["lines"]
-    assert [line["tile"] for line in lines] == [10, 8, 9, 13, 12, 11]
+        lines = position.view(viewer).board.boards[0].lines
+        assert [line.tile for line in lines] == [None] * 6
+    lines = go(position, "2: abc def").view(1).board.boards[0].lines
+    assert [line.tile for line in lines] == [10, 8, 9, 13, 12, 11]
 
 
 @pytest.mark.rule("addvantage", "2.2")
@@ -122,7 +123,7 @@ def test_while_arranging_nothing_else_can_be_done() -> None:
 def test_tiles_that_are_alike_keep_the_order_of_their_letters() -> None:
     position = dealt(GAME.start(2), ANNA, BRAM)
     assert len(position.moves(0)) == factorial(6)
-    assert position.view(1).board["boards"][1]["hand"] == [9, 10, 10, 11, 11, 12]
+    assert position.view(1).board.boards[1].hand == (9, 10, 10, 11, 11, 12)
     assert len(position.moves(1)) == factorial(6) // 4
     assert refusal(position, "2: acb def") == ("2.3", "same-number")
     reason = position.why_not(1, GAME.read_move("acb def"))
@@ -149,11 +150,11 @@ def test_a_hand_of_six_alike_has_one_arrangement() -> None:
 @pytest.mark.rule("addvantage", "2.4")
 def test_two_bonus_tiles_are_laid_open() -> None:
     position = go(dealt(GAME.start(2), ANNA, BRAM), "1: abc def", "2: abc def")
-    assert [bonus["tile"] for bonus in position.view().board["bonus"]] == [None, None]
+    assert [bonus.tile for bonus in position.view().board.bonus] == [None, None]
     position = go(position, "tile 14", "tile 11")
     for viewer in (0, 1, SPECTATOR):
-        assert position.view(viewer).board["bonus"] == [{"tile": 14, "seat": -1}, {"tile": 11, "seat": -1}]
-    assert "bag" not in position.view().board
+        assert position.view(viewer).board.bonus == (Bonus(14, -1), Bonus(11, -1))
+    assert not hasattr(position.view().board, "bag")
 
 
 @pytest.mark.rule("addvantage", "2.4")
@@ -197,7 +198,7 @@ def test_chance_may_decide_who_starts() -> None:
         (f"first {seat}", Fraction(1, 3)) for seat in (1, 2, 3)
     ]
     position = go(position, "first 3")
-    assert position.view().board["first"] == 2
+    assert state(position).first == 2
     while position.turn.kind == "dice":
         position = position.roll(position.outcomes()[0][0])
     assert up(position) == 2

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from teerling.game import Position
+from teerling.games.addvantage.board import Bonus
 from teerling.values import READER, SPECTATOR, SetupError
 
 from .positions import GAME, dealt, go, read, table
@@ -16,7 +17,7 @@ EVERYBODY = (READER, SPECTATOR, 0, 1)
 
 
 def numbers(position: Position, viewer: int, seat: int = 0) -> list[int | None]:
-    return [line["tile"] for line in position.view(viewer).board["boards"][seat]["lines"]]
+    return [line.tile for line in position.view(viewer).board.boards[seat].lines]
 
 
 def told(position: Position, event: str, viewer: int) -> list[tuple[str, dict[str, Any]]]:
@@ -40,13 +41,13 @@ def test_won_tiles_and_points_are_known_to_their_owner_only() -> None:
     position = go(position, "3 c1")
     for viewer in (0, READER):
         view = position.view(viewer)
-        assert view.board["boards"][0]["won"] == [11]
+        assert view.board.boards[0].won == (11,)
         assert numbers(position, viewer) == list(TILES)
         assert view.scores[0] == 11
     for viewer in (1, SPECTATOR):
         view = position.view(viewer)
-        assert view.board["boards"][0]["won"] == [None]
-        assert view.board["boards"][0]["lines"][0]["state"] == "won", "the empty place can be seen"
+        assert view.board.boards[0].won == (None,)
+        assert view.board.boards[0].lines[0].state == "won", "the empty place can be seen"
         assert numbers(position, viewer) == [None, *TILES[1:]]
         assert view.scores == (None, 0 if viewer == 1 else None)
 
@@ -65,13 +66,13 @@ def test_a_line_says_that_a_tile_was_won_without_its_number() -> None:
 def test_a_bonus_tile_is_open_until_it_is_won() -> None:
     position = table(["3.. .5. ..."], bonus=(12, 9), coins=(1, 1), secret="won")
     position = go(position, "throw 1", "dice 4")
-    assert [bonus["tile"] for bonus in position.view(1).board["bonus"]] == [12, 9]
+    assert [bonus.tile for bonus in position.view(1).board.bonus] == [12, 9]
     assert told(position, "4 c3", 0)[1] == ("bonus", {"seat": 0, "tile": 12})
     assert told(position, "4 c3", 1)[1] == ("bonus-secret", {"seat": 0})
     position = go(position, "4 c3")
-    assert position.view(0).board["bonus"] == [{"tile": 12, "seat": 0}, {"tile": 9, "seat": -1}]
-    assert position.view(1).board["bonus"] == [{"tile": None, "seat": 0}, {"tile": 9, "seat": -1}]
-    assert position.view(1).board["boards"][0]["won"] == [None]
+    assert position.view(0).board.bonus == (Bonus(12, 0), Bonus(9, -1))
+    assert position.view(1).board.bonus == (Bonus(None, 0), Bonus(9, -1))
+    assert position.view(1).board.boards[0].won == (None,)
 
 
 @pytest.mark.rule("addvantage", "9.1")
@@ -93,13 +94,13 @@ def test_tiles_on_a_board_are_known_to_their_owner_only() -> None:
         assert numbers(position, viewer) == list(TILES)
     for viewer in (1, SPECTATOR):
         assert numbers(position, viewer) == [None] * 6
-        lines = position.view(viewer).board["boards"][0]["lines"]
-        assert all(line["needed"] is None for line in lines)
+        lines = position.view(viewer).board.boards[0].lines
+        assert all(line.needed is None for line in lines)
     position = go(position, "3 c1")
     for viewer in EVERYBODY:
         view = position.view(viewer)
         assert numbers(position, viewer)[0] == 11, "a won tile is shown to all"
-        assert view.board["boards"][0]["won"] == [11]
+        assert view.board.boards[0].won == (11,)
         assert view.scores[0] == 11
     assert told(winning("targets"), "3 c1", 1)[1][1]["tile"] == 11
 
@@ -125,8 +126,8 @@ def test_where_tiles_stay_nobody_else_sees_which_lines_match() -> None:
     assert [name for name, _ in told(position, "3 c1", 0)] == ["place", "matches"]
     assert [name for name, _ in told(position, "3 c1", 1)] == ["place"]
     position = go(position, "3 c1")
-    assert position.view(0).board["boards"][0]["lines"][0]["state"] == "matches"
-    assert position.view(1).board["boards"][0]["lines"][0]["state"] == "waiting"
+    assert position.view(0).board.boards[0].lines[0].state == "matches"
+    assert position.view(1).board.boards[0].lines[0].state == "waiting"
     assert position.view(0).scores == (11, None)
     assert position.view(1).scores == (None, 0)
     assert [name for name, _ in told(position, "buy 1c1 c3", 1)] == ["buy"]
@@ -147,7 +148,7 @@ def test_when_the_game_is_over_everything_is_shown(secret: str) -> None:
     for viewer in EVERYBODY:
         assert numbers(position, viewer) == list(TILES)
         assert position.view(viewer).scores == position.scores()
-        assert None not in position.view(viewer).board["boards"][0]["won"]
+        assert None not in position.view(viewer).board.boards[0].won
         assert not position.view(viewer).private
 
 

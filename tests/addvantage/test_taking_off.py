@@ -6,7 +6,7 @@ import pytest
 
 from teerling.game import Position
 
-from .positions import EMPTY, FULL, board, changed, coins, go, kinds, refusal, table, texts, throws, up
+from .positions import EMPTY, FULL, board, changed, coins, ended, go, kinds, refusal, state, table, texts, throws, up
 
 NEARLY = "123 456 12."
 
@@ -22,7 +22,7 @@ def test_a_die_may_be_taken_off_for_a_coin() -> None:
     position = go(position, "off b1")
     assert board(position, 0) == "1.. ... ..."
     assert coins(position) == (1, 2)
-    assert position.view().board["out"] == 1
+    assert position.view().board.out == 1
     assert up(position) == 0
     assert (kinds(position), throws(position)) == ({"throw", "buy"}, [1])
     assert up(go(position, "buy 2a1 b1")) == 1
@@ -83,26 +83,26 @@ def test_without_a_coin_a_full_board_passes_by_itself() -> None:
 @pytest.mark.rule("addvantage", "10.3")
 def test_it_does_not_keep_a_game_going() -> None:
     position = go(off(NEARLY, FULL), "throw 1", "dice 1", "1 c3")
-    assert position.view().board["ended"] == "all-full"
+    assert ended(position) == "all-full"
     position = go(off(NEARLY, EMPTY, coins=(2, 0)), "throw 1", "dice 1", "1 c3")
-    assert position.view().board["ended"] == "no-coins"
+    assert ended(position) == "no-coins"
     position = go(off("1.. ... ...", FULL, coins=(1, 2)), "off a1")
-    assert position.view().board["ended"] == "no-coins", "Bram's board is full, whatever he could take off"
+    assert ended(position) == "no-coins", "Bram's board is full, whatever he could take off"
     position = go(off("1.. ... ...", FULL, coins=(2, 2), end="first"), "throw 2", "dice 1 1", "1 b1", "1 c1")
-    assert position.view().board["ended"] == "one-full"
+    assert ended(position) == "one-full"
 
 
 @pytest.mark.rule("addvantage", "10.3")
 def test_passing_is_a_turn() -> None:
     position = changed(off(FULL, "3.. ... ..."), turns=398, buying=5)
     passed = go(position, "pass")
-    assert passed.view().board["turns"] == 399
+    assert state(passed).turns == 399
     assert passed.raw[1].buying == 0
 
 
 @pytest.mark.rule("addvantage", "7.5")
 def test_a_turn_that_takes_off_and_buys_is_more_than_buying() -> None:
     position = changed(off("12. ... ...", "34. ... ..."), buying=19)
-    assert go(position, "buy 2a1 c1").view().board["ended"] == "buying"
+    assert ended(go(position, "buy 2a1 c1")) == "buying"
     position = go(position, "off a1", "buy 2a1 c1")
-    assert (position.view().board["ended"], position.raw[1].buying) == ("", 0)
+    assert (ended(position), position.raw[1].buying) == ("", 0)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from teerling.game import Position
+from teerling.games.addvantage.board import Line
 
 from .positions import board, go, state, table
 
@@ -12,12 +13,11 @@ TILES = (11, 10, 9, 12, 8, 13)
 
 
 def won(position: Position, seat: int = 0) -> list[int]:
-    tiles: list[int] = position.view(seat).board["boards"][seat]["won"]
-    return tiles
+    return list(position.view(seat).board.boards[seat].won)
 
 
 def holders(position: Position) -> list[int]:
-    return [bonus["seat"] for bonus in position.view().board["bonus"]]
+    return [bonus.seat for bonus in position.view().board.bonus]
 
 
 @pytest.mark.rule("addvantage", "4.1")
@@ -64,7 +64,7 @@ def test_a_won_tile_stays_won_when_a_die_is_bought() -> None:
     position = go(position, "buy 1c1 a1")
     assert board(position, 0) == "35. ... ..."
     assert won(position) == [11]
-    assert position.view().board["boards"][0]["lines"][0]["state"] == "won"
+    assert position.view().board.boards[0].lines[0].state == "won"
 
 
 @pytest.mark.rule("addvantage", "4.2")
@@ -85,13 +85,7 @@ def test_a_bought_die_wins_tiles_too() -> None:
 def test_a_full_line_with_another_number_wins_nothing_but_may_be_completed_again() -> None:
     position = go(table(["35. ... ..."], tiles={0: TILES}, coins=(1, 1)), "throw 1", "dice 4", "4 c1")
     assert won(position) == []
-    assert position.view().board["boards"][0]["lines"][0] == {
-        "tile": 11,
-        "state": "waiting",
-        "sum": 12,
-        "dice": 3,
-        "needed": None,
-    }
+    assert position.view().board.boards[0].lines[0] == Line(tile=11, state="waiting", sum=12, dice=3, needed=None)
     position = go(position, "buy 1c1 a1", "throw 2", "dice 3 1", "3 c1", "1 a2")
     assert won(position) == [11]
 
@@ -148,7 +142,7 @@ def test_the_middle_may_complete_both_diagonals_at_once() -> None:
 
 
 def test_a_line_shows_what_is_still_needed() -> None:
-    lines = table(["35. ... ..."], tiles={0: TILES}).view().board["boards"][0]["lines"]
-    assert lines[0] == {"tile": 11, "state": "waiting", "sum": 8, "dice": 2, "needed": 3}
-    assert lines[3] == {"tile": 12, "state": "waiting", "sum": 3, "dice": 1, "needed": 9}
+    lines = table(["35. ... ..."], tiles={0: TILES}).view().board.boards[0].lines
+    assert lines[0] == Line(tile=11, state="waiting", sum=8, dice=2, needed=3)
+    assert lines[3] == Line(tile=12, state="waiting", sum=3, dice=1, needed=9)
     assert state(table()).won[0] == 0

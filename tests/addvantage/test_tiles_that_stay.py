@@ -22,18 +22,18 @@ def staying(
 
 
 def holders(position: Position) -> list[int]:
-    return [bonus["seat"] for bonus in position.view().board["bonus"]]
+    return [bonus.seat for bonus in position.view().board.bonus]
 
 
 @pytest.mark.rule("addvantage", "8.1")
 def test_a_tile_stays_and_a_bought_die_breaks_its_line() -> None:
     position = staying("35. ... ...", EMPTY, coins=(1, 1))
     position = go(position, "throw 1", "dice 3", "3 c1")
-    board = position.view().board["boards"][0]
-    assert (board["won"], board["lines"][0]["state"]) == ([], "matches")
+    board = position.view().board.boards[0]
+    assert (board.won, board.lines[0].state) == ((), "matches")
     assert position.scores() == (11, 0)
     broken = go(position, "buy 1c1 a1")
-    assert broken.view().board["boards"][0]["lines"][0]["state"] == "waiting"
+    assert broken.view().board.boards[0].lines[0].state == "waiting"
     assert broken.scores() == (0, 0)
     again = go(broken, "throw 2", "dice 3 1", "3 c1", "1 a2")
     assert again.scores() == (11, 0)
@@ -56,8 +56,8 @@ def test_both_boards_must_be_full() -> None:
     position = go(position, "throw 1", "dice 5", "5 c1")
     assert position.result is not None
     assert (position.result.scores, position.result.winners) == ((11, 0), (0,))
-    assert position.view().board["boards"][0]["won"] == [11]
-    assert position.view().board["boards"][0]["lines"][0]["state"] == "won"
+    assert position.view().board.boards[0].won == (11,)
+    assert position.view().board.boards[0].lines[0].state == "won"
 
 
 @pytest.mark.rule("addvantage", "8.2")

@@ -119,7 +119,7 @@ def test_more_dice_than_squares() -> None:
     assert board(position, 0) == "123 456 151"
     assert coins(position) == (4, 1), "the rest cost nothing"
     assert up(position) == 1
-    assert position.view().board["thrown"] == ()
+    assert position.view().board.thrown == ()
 
 
 @pytest.mark.rule("addvantage", "3.7")

@@ -7,6 +7,19 @@ import pytest
 
 from teerling.drawing import width
 from teerling.game import Position
+from teerling.games.addvantage.board import (
+    Arrange,
+    Board,
+    Bonus,
+    Buy,
+    Diagonal,
+    Give,
+    Off,
+    Pass,
+    Place,
+    Square,
+    Throw,
+)
 from teerling.values import SPECTATOR, Message
 from tests.chance import chance
 
@@ -39,29 +52,23 @@ def test_the_board_shows_everything() -> None:
     position = go(table(["35. ... ...", "..6 ... ..."], tiles={0: TILES}, coins=(2, 1)), "throw 2", "dice 1 4")
     view = position.view()
     shown = view.board
-    assert {key: value for key, value in shown.items() if key != "boards"} == {
-        "stage": "play",
-        "turn": 0,
-        "first": 0,
-        "bonus": [{"tile": 7, "seat": -1}, {"tile": 7, "seat": -1}],
-        "out": 1,
-        "thrown": (1, 4),
-        "due": 0,
-        "barred": [],
-        "gave": False,
-        "stay": False,
-        "secret": "no",
-        "takeoff": False,
-        "surplus": True,
-        "turns": 0,
-        "ended": "",
-    }
-    anna = shown["boards"][0]
-    assert anna["squares"][:3] == [{"face": 3, "die": 1}, {"face": 5, "die": 2}, {"face": 0, "die": 0}]
-    assert [line["tile"] for line in anna["lines"]] == list(TILES)
-    assert [line["needed"] for line in anna["lines"]] == [3, 10, 9, 9, 3, 13]
-    assert anna["diagonals"] == [{"sum": 3, "dice": 1}]
-    assert (anna["seat"], anna["coins"], anna["won"], anna["hand"], anna["arranged"]) == (0, 2, [], [], True)
+    assert shown == Board(
+        stage="play",
+        turn=0,
+        boards=shown.boards,
+        bonus=(Bonus(7, -1), Bonus(7, -1)),
+        out=1,
+        thrown=(1, 4),
+        due=0,
+        barred=(),
+        stay=False,
+    )
+    anna = shown.boards[0]
+    assert anna.squares[:3] == (Square(3, 1), Square(5, 2), Square(0, 0))
+    assert [line.tile for line in anna.lines] == list(TILES)
+    assert [line.needed for line in anna.lines] == [3, 10, 9, 9, 3, 13]
+    assert anna.diagonals == (Diagonal(sum=3, dice=1),)
+    assert (anna.seat, anna.coins, anna.won, anna.hand, anna.arranged) == (0, 2, (), (), True)
     assert view.scores == (0, 0)
     assert msgspec.json.encode(view)
 
@@ -74,19 +81,19 @@ def test_everybody_sees_the_same_table() -> None:
 
 def test_dice_that_are_due() -> None:
     shown = go(table(), "throw 2").view().board
-    assert (shown["due"], shown["thrown"], shown["turn"]) == (2, (), 0)
+    assert (shown.due, shown.thrown, shown.turn) == (2, (), 0)
 
 
 def test_before_the_first_turn() -> None:
     position = GAME.start(2, first="random")
-    assert (position.view().board["stage"], position.view().board["first"]) == ("first", -1)
+    assert position.view().board.stage == "first"
     position = go(position, "first 2", "tile 9")
     shown = position.view(0).board
-    assert (shown["stage"], shown["first"], shown["turn"]) == ("deal", 1, -1)
-    assert [seen["hand"] for seen in shown["boards"]] == [[9], []]
-    assert [seen["hand"] for seen in position.view(1).board["boards"]] == [[], []]
-    drawn = go(GAME.start(2, arrange="drawn"), "tile 9").view(1).board["boards"][0]
-    assert (drawn["lines"][0]["tile"], drawn["lines"][1]["tile"], drawn["arranged"]) == (9, None, False)
+    assert (shown.stage, shown.turn) == ("deal", -1)
+    assert [seen.hand for seen in shown.boards] == [(9,), ()]
+    assert [seen.hand for seen in position.view(1).board.boards] == [(), ()]
+    drawn = go(GAME.start(2, arrange="drawn"), "tile 9").view(1).board.boards[0]
+    assert (drawn.lines[0].tile, drawn.lines[1].tile, drawn.arranged) == (9, None, False)
 
 
 def test_what_to_do_now() -> None:
@@ -117,25 +124,18 @@ def test_what_to_do_now() -> None:
 def test_choices_say_what_they_are() -> None:
     position = table(["35. ... ...", "..6 ... ..."], takeoff="yes", coins=(3, 1))
     offered = {choice.move.text: choice for choice in position.view(0).choices}
-    assert offered["throw 3"].about == {"kind": "throw", "count": 3}
-    assert offered["buy 2c1 a2"].about == {
-        "kind": "buy",
-        "owner": 1,
-        "source": 2,
-        "face": 6,
-        "die": 3,
-        "square": 3,
-    }
+    assert offered["throw 3"].about == Throw(3)
+    assert offered["buy 2c1 a2"].about == Buy(owner=1, source=2, face=6, square=3)
     assert in_words(offered["buy 2c1 a2"].label)["en"] == "buy the 6 on c1 from Bram, for your a2"
-    assert offered["off b1"].about == {"kind": "off", "source": 1, "face": 5, "die": 2}
+    assert offered["off b1"].about == Off(1)
     thrown = {choice.move.text: choice for choice in go(position, "throw 2", "dice 1 4").view(0).choices}
-    assert thrown["4 c3"].about == {"kind": "place", "face": 4, "square": 8}
-    assert thrown["give 4"].about == {"kind": "give", "face": 4}
+    assert thrown["4 c3"].about == Place(face=4, square=8)
+    assert thrown["give 4"].about == Give(4)
     full = {choice.move.text: choice for choice in table([FULL], takeoff="yes").view(0).choices}
-    assert full["pass"].about == {"kind": "pass"}
+    assert full["pass"].about == Pass()
     hands = dealt(GAME.start(2), TILES, (9, 9, 10, 10, 11, 11))
     arrange = {choice.move.text: choice for choice in hands.view(0).choices}["cab fed"]
-    assert arrange.about == {"kind": "arrange", "letters": "cabfed"}
+    assert arrange.about == Arrange("cabfed")
     assert in_words(arrange.label)["en"] == "rows c, a and b; columns f, e and d"
     assert hands.view(0).puzzle
     assert not position.view(0).puzzle

@@ -13,7 +13,7 @@ from teerling.values import SPECTATOR
 from tests.chance import chance, size
 
 from .oracle import Oracle
-from .positions import GAME, board, coins, state, texts
+from .positions import GAME, board, coins, ended, state, texts
 
 GAMES = size(400, 4_000)
 PARTS = 4
@@ -41,14 +41,14 @@ def random_move(found: list[str], eager: float, rng: Random) -> str:
 
 def same(position: Position, oracle: Oracle) -> None:
     view = position.view(SPECTATOR)
-    assert view.board["ended"] == oracle.end
+    assert ended(position) == oracle.end
     assert position.scores() == oracle.scores()
     assert coins(position) == tuple(player.coins for player in oracle.players)
     for seat, player in enumerate(oracle.players):
         signs = [str(player.board[square].face) if square in player.board else "." for square in SQUARES]
         assert board(position, seat).replace(" ", "") == "".join(signs)
     if not oracle.end:
-        assert view.board["turn"] == oracle.seat
+        assert view.board.turn == oracle.seat
 
 
 SQUARES = [column + row for row in "123" for column in "abc"]
@@ -97,4 +97,4 @@ def numbers_are_kept(position: Position) -> None:
         for die in range(1, 37):
             if now.barred[seat] >> (die - 1) & 1:
                 assert lying[die] != seat
-    assert sum(coins(position)) + position.view().board["out"] == 2 * position.seats
+    assert sum(coins(position)) + position.view().board.out == 2 * position.seats

@@ -11,6 +11,7 @@ from teerling.bots.people import WORLDS, Person, worlds_of
 from teerling.game import find
 from teerling.values import Choice, IllegalMove, Move, View
 from teerling.words import LANGUAGES, in_language
+from tests import facts
 from tests.search.test_tree_search import somewhere
 
 
@@ -62,7 +63,7 @@ def test_a_calculation_with_three_numbers_is_missed_by_beginners() -> None:
     pushbox = find("pushbox")
     position = pushbox.start(1, level="1").roll(pushbox.read_roll("4 5"))
     hard = pushbox.parts.judge.hard
-    (three,) = [choice for choice in position.view(0).choices if len(choice.about["numbers"]) == 3]
+    (three,) = [choice for choice in position.view(0).choices if len(choice.about.numbers) == 3]
     assert hard(three) == 1
     tries = 400
     rng = Random(3)
@@ -76,7 +77,7 @@ def test_everybody_plays_whole_games_by_the_rules(who: str) -> None:
         if not bots.is_quick(who, find(name)):
             continue
         rng = Random(1)
-        position = find(name).start(2, {"rounds": "1"} if name == "quadrata" else {})
+        position = find(name).start(2, dict(facts.of(name).short))
         while position.turn.kind != "over":
             if position.turn.kind == "dice":
                 position = position.roll(rng.choice(position.weights())[0])

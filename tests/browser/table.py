@@ -1,4 +1,4 @@
-"""Playing in a browser window as a person does: looking at what is asked, tapping blocks and buttons."""
+"""Playing in a browser window as a person does: looking at what is asked, tapping the board and buttons."""
 
 from __future__ import annotations
 
@@ -9,13 +9,14 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from teerling.game import Position
 from teerling.values import Choice, Message
-from teerling.words import in_language
-from tests.browser import ways
+from teerling.words import Words, in_language
+from tests.browser import games
 from tests.patience import PATIENCE, until
 from tests.server.running import Server
 
 PHONE = {"width": 360, "height": 780}
 DESK = {"width": 1440, "height": 900}
+SIZES = {"phone": PHONE, "desk": DESK}
 # Whoever reloads a page or whose server stops sees a lost connection; that is no fault of the page.
 EXPECTED = ("WebSocket", "net::ERR", "Failed to load resource")
 # A board that moves while a finger is on its way to it is a fault: whatever is asked has room in the bar below it.
@@ -47,18 +48,6 @@ new MutationObserver(() => {
 """
 
 Taste = Callable[[int, Sequence[Choice]], Choice]
-# How a choice is made on the board of each game.
-WAYS: dict[str, Callable[[Any, Choice], None]] = {
-    "pushbox": ways.push_box,
-    "addvantage": ways.add_vantage,
-    "dicetrip": ways.dice_trip,
-    "quadrata": ways.quadrata,
-}
-
-
-def first(seat: int, choices: Sequence[Choice]) -> Choice:
-    """The first choice; of blocks as many as can be pushed."""
-    return max(choices, key=lambda choice: len(choice.about.get("numbers", ())))
 
 
 class Opener:
@@ -149,6 +138,11 @@ class Window:
     # Reading
 
     @property
+    def words(self) -> Words:
+        """The words of its language."""
+        return in_language(self.language)
+
+    @property
     def table(self) -> str:
         """The table this window is at."""
         return self.page.url.rpartition("/table/")[2].partition("?")[0]
@@ -222,8 +216,8 @@ class Window:
         else:
             before = self.live.table.number
             choices = position.view(seat).choices
-            way = WAYS.get(self.live.table.opened.game, ways.general)
-            way(self, (self.taste or first)(seat, choices))
+            board = games.find(self.live.table.opened.game)
+            board.choose(self, self.taste(seat, choices) if self.taste else max(choices, key=board.liked))
             self.settled(before)
 
     def wait_for_prompt(self, seat: int = -1) -> None:

@@ -10,9 +10,9 @@ from playwright.sync_api import Locator, expect
 
 from teerling.values import Choice
 from teerling.words import in_language
+from tests.browser.games.addvantage import hold, own
 from tests.browser.table import PHONE, Opener, Window
 from tests.browser.test_pages import complaints
-from tests.browser.ways import hold, own
 
 START = {"en": "Start", "nl": "Begin"}
 

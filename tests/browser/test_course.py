@@ -7,23 +7,15 @@ from fractions import Fraction
 
 from playwright.sync_api import expect
 
-from teerling import game
 from teerling.advice import prepare
 from teerling.lab.analyse import analyse
 from teerling.lab.verdicts import marks
 from teerling.record import read, replay
 from teerling.words import in_language
-from tests.browser.table import DESK, PHONE, Opener, Window
+from tests.browser import games
+from tests.browser.table import SIZES, Opener, Window
 from tests.browser.test_pages import complaints
 from tests.goldens import GOLDEN
-
-# A record of each game in which somebody made a mistake that lights up, and nothing else is needed to know it.
-RECORDS = {
-    "addvantage": "surplus",
-    "dicetrip": "alone",
-    "pushbox": "solo-stuck",
-    "quadrata": "full-from-reserve",
-}
 
 VALUES = "all => all.map(one => `${one.value}/${one.max}`)"
 ASK = {"en": "Luck and skill", "nl": "Geluk en kunde"}
@@ -88,9 +80,10 @@ def test_the_curve_and_its_marks_say_what_the_solved_game_says_and_axe_finds_not
 
 
 def test_a_mark_leads_to_the_mistake_and_the_best_move_lights_up(opener: Opener) -> None:
-    for name in game.names():
-        window = opener.window("nl-NL" if name == "dicetrip" else "en-GB", DESK if name == "quadrata" else PHONE)
-        get_ready(bring(window, f"{name}/{RECORDS[name]}"))
+    for name in games.names():
+        board = games.find(name)
+        window = opener.window(board.language, SIZES[board.looked_back_on])
+        get_ready(bring(window, f"{name}/{board.mistake}"))
         look_back(window)
         mark = window.page.locator("button.mistake").first
         number = int(str(mark.get_attribute("aria-label")).split(":")[0].split()[-1])

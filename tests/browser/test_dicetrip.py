@@ -14,9 +14,9 @@ from playwright.sync_api import expect
 from teerling.games.dicetrip import atlas
 from teerling.values import Choice
 from teerling.words import in_language
+from tests.browser.games.dicetrip import city, take
 from tests.browser.table import DESK, PHONE, Opener, Window, friends
 from tests.browser.test_pages import complaints
-from tests.browser.ways import city, take
 from tests.patience import until
 
 START = {"en": "Start", "nl": "Begin"}

@@ -6,8 +6,8 @@ from typing import Any
 
 from playwright.sync_api import expect
 
+from tests.browser.games.pushbox import block
 from tests.browser.table import PHONE, Opener, Window
-from tests.browser.ways import block
 
 
 def something_to_calculate(opener: Opener, **window: Any) -> tuple[Window, tuple[int, ...]]:

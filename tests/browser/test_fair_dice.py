@@ -9,23 +9,19 @@ from typing import Any
 import pytest
 from playwright.sync_api import Route, expect
 
+from teerling.game import names
+from tests import facts
 from tests.browser.table import Opener
-from tests.quadrata.positions import SMALL
 from tests.server.running import HERE, THERE, Seat, Server, play_out, read_all_until
 
-# Games in which dice, tiles and who begins are drawn.
-GAMES: dict[str, dict[str, str]] = {
-    "pushbox": {"level": "3"},
-    "addvantage": {"first": "random", "end": "first"},
-    "dicetrip": {"first": "random"},
-    "quadrata": {"rounds": "1", "set": SMALL},
-}
 Alter = Callable[[dict[str, Any]], None]
 
 
 def finished(server: Server, game: str) -> str:
-    """The table of a game that two played to its end."""
-    seats: list[Seat] = server.open(HERE, THERE, game=game, options=GAMES[game])
+    """The table of a game that two played to its end, in which dice, tiles and who begins are drawn."""
+    known = facts.of(game)
+    options = {**known.short, **known.own, **facts.drawn(game)}
+    seats: list[Seat] = server.open(HERE, THERE, game=game, options=options)
     for seat in seats:
         seat.seal(f"words of {seat.held['seat']}")
     read_all_until(lambda: all(seat.update["table"]["state"] == "playing" for seat in seats), *seats)
@@ -57,9 +53,14 @@ def altered_roll(index: dict[str, Any]) -> None:
 
 def altered_draw(index: dict[str, Any]) -> None:
     """Another outcome of the first draw."""
-    first = next(step for step in index["steps"] if step["kind"] == "rolled" and not step["text"][0].isdigit())
+    first = draws(index)[0]
     outcomes = index["due"][first["due"]]["outcomes"]
     first["text"] = next(text for text, _ in outcomes if text != first["text"])
+
+
+def draws(index: dict[str, Any]) -> list[dict[str, Any]]:
+    """What was drawn, apart from dice."""
+    return [step for step in index["steps"] if step["kind"] == "rolled" and not step["text"][0].isdigit()]
 
 
 def answering(alter: Alter) -> Callable[[Route], None]:
@@ -73,7 +74,7 @@ def answering(alter: Alter) -> Callable[[Route], None]:
     return answer
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", names())
 def test_one_altered_byte_is_found_and_nothing_else_is_called_false(opener: Opener, game: str) -> None:
     table = finished(opener.server, game)
     window = opener.window()
@@ -83,7 +84,7 @@ def test_one_altered_byte_is_found_and_nothing_else_is_called_false(opener: Open
         altered_words: "the words of seat 2 are not those",
         altered_roll: "One throw",
     }
-    if game in ("addvantage", "dicetrip"):
+    if draws(opener.server.http.get(f"/api/tables/{table}/replay").json()):
         alterations[altered_draw] = "One throw"
     window.go(f"/fair/{table}")
     expect(verdict).to_contain_text("✓ All")

@@ -12,18 +12,17 @@ import pytest
 from playwright.sync_api import expect
 
 from teerling import game
-from teerling.advice import advise, prepare
+from teerling.advice import advise, prepare, solved
 from teerling.words import in_language
-from tests.browser.table import DESK, PHONE, Opener, Window
-
-ALONE = {name for name in game.names() if 1 in game.find(name).seats}
+from tests.browser import games
+from tests.browser.table import SIZES, Opener, Window
 
 
 def begin(window: Window, name: str) -> None:
     """A table of people at this screen, up to the first decision that is not done at once."""
     window.go(f"/new/{name}")
     expect(window.page.locator("fieldset, .options p").first).to_be_visible()
-    if name in ALONE:
+    if 1 in game.find(name).seats:
         window.page.locator(".seats .button.quiet").last.click()
     else:
         window.page.locator(".kinds").nth(1).locator("button").first.click()
@@ -33,25 +32,27 @@ def begin(window: Window, name: str) -> None:
 
 
 def to_a_choice(window: Window) -> bool:
-    """Until there is a choice for which something lights up: not how many dice, nor how tiles are arranged.
+    """Until there is a choice for which something lights up, whatever is best.
 
     No if there was none: games alone may be over soon.
     """
+    unlit = games.find(window.position.game.name).unlit
     while window.up():
         turn = window.position.turn
         if turn.kind == "decide":
             choices = window.position.view(turn.seats[0]).choices
             kinds = {choice.about["kind"] for choice in choices}
-            if len(choices) > 1 and not kinds & {"throw", "arrange", "pass", "again", "done"}:
+            if len(choices) > 1 and not kinds & unlit:
                 window.wait_for_prompt()
                 return True
         window.act()
     return False
 
 
-@pytest.mark.parametrize("name", game.names())
+@pytest.mark.parametrize("name", games.names())
 def test_a_hint_is_said_and_lights_up(opener: Opener, name: str) -> None:
-    window = opener.window("nl-NL" if name == "dicetrip" else "en-GB", PHONE if name == "pushbox" else DESK)
+    board = games.find(name)
+    window = opener.window(board.language, SIZES[board.hinted_on])
     begin(window, name)
     while not to_a_choice(window):
         begin(window, name)
@@ -65,7 +66,7 @@ def test_a_hint_is_said_and_lights_up(opener: Opener, name: str) -> None:
     names = [seat.name for seat in window.live.table.seats]
     labels = [words.say(choice.label, names) for choice in view.choices]
     assert str(told.locator("li strong").first.text_content()) in labels
-    expect(told).to_contain_text(words("hint-certain" if name == "pushbox" else "hint-tried"))
+    expect(told).to_contain_text(words("hint-certain" if solved(window.position) else "hint-tried"))
     expect(window.page.locator(".hintlight .light").first).to_be_visible()
     assert window.live.table.number == number, "asking changes nothing"
     # What happens next puts it away.

@@ -9,9 +9,9 @@ from playwright.sync_api import expect
 
 from tests.browser import test_addvantage as addvantage
 from tests.browser import test_dicetrip as dicetrip
-from tests.browser.quadrata import board, check_boards, lifts, mine, sit, table
+from tests.browser.games.dicetrip import take
+from tests.browser.games.quadrata import board, check_boards, lifts, mine, pick, sit, table
 from tests.browser.table import Opener, Window
-from tests.browser.ways import pick, take
 
 # What the page asks for by itself, or what changes nothing.
 BESIDE = ("hello", "seal", "show", "why")

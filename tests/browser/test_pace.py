@@ -6,9 +6,9 @@ import pytest
 from playwright.sync_api import expect
 
 from teerling.game import find
+from tests.browser.games.pushbox import block
 from tests.browser.table import Opener, Window
 from tests.browser.test_hints import begin
-from tests.browser.ways import block
 
 # Notes what moves by itself, and for how long.
 NOTE = """

@@ -91,20 +91,8 @@ def test_axe_finds_nothing_on_any_page(opener: Opener) -> None:
 def test_nothing_sticks_out_sideways(opener: Opener, size: dict[str, int]) -> None:
     _, table = finished(opener)
     window = opener.window("nl-NL", size)
-    for path in (
-        "/",
-        "/new/pushbox",
-        "/new/addvantage",
-        "/rules/addvantage",
-        "/new/dicetrip",
-        "/rules/dicetrip",
-        "/new/quadrata",
-        "/rules/quadrata",
-        f"/replay/{table}",
-        "/replay",
-        "/rules/pushbox",
-        f"/fair/{table}",
-    ):
+    of_games = [f"/{page}/{game}" for game in names() for page in ("new", "rules")]
+    for path in ("/", *of_games, f"/replay/{table}", "/replay", f"/fair/{table}"):
         window.go(path)
         window.page.wait_for_load_state("networkidle")
         assert window.page.evaluate("document.documentElement.scrollWidth <= innerWidth"), path
@@ -173,7 +161,7 @@ def test_a_table_that_is_gone_and_a_seat_that_is_not_mine_have_a_face(opener: Op
         assert len(window.page.locator("main").inner_text()) > 20, path
 
 
-@pytest.mark.parametrize("game", ["pushbox", "addvantage", "dicetrip", "quadrata"])
+@pytest.mark.parametrize("game", names())
 def test_little_is_loaded_from_the_shelf_to_a_game_under_way(opener: Opener, game: str) -> None:
     window = opener.window()
     fetched: set[str] = set()

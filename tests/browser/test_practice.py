@@ -7,9 +7,9 @@ from playwright.sync_api import expect
 
 from teerling.game import find
 from teerling.words import in_language
+from tests.browser.games.pushbox import block
 from tests.browser.table import PHONE, Opener, Window
 from tests.browser.test_hints import begin
-from tests.browser.ways import block
 
 
 def practise(window: Window) -> None:

@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 
 from teerling.values import Choice
 from teerling.words import in_language
-from tests.browser.quadrata import board, check_boards, check_end, lies, sit, start, table, up, wise
+from tests.browser.games.quadrata import board, check_boards, check_end, lies, sit, start, table, up, wise
 from tests.browser.table import PHONE, Opener, Window
 
 # Small boards, so that a round is short.

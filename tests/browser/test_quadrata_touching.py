@@ -9,10 +9,9 @@ import pytest
 from playwright.sync_api import expect
 
 from teerling.words import in_language
-from tests.browser.quadrata import board, check_boards, lies, lifts, mine, sit, table
+from tests.browser.games.quadrata import board, check_boards, hold_as, lay, lies, lifts, middle, mine, pick, sit, table
 from tests.browser.table import DESK, PHONE, Opener
 from tests.browser.test_pages import STILL, complaints
-from tests.browser.ways import hold_as, lay, middle, pick
 
 
 def test_a_shape_is_dragged_turned_on_the_way_and_taken_back(opener: Opener) -> None:
@@ -201,7 +200,10 @@ def test_what_another_lays_is_seen_to_come_from_where_it_was(opener: Opener) -> 
     laid = [piece for piece in board(window)["players"][1]["square"] if piece not in before["players"][1]["square"]]
     gone = next(n for n, count in enumerate(before["stock"], 1) if count > board(window)["stock"][n - 1])
     (piece,) = laid
-    flown = dict(window.page.evaluate("flown"))
+    flights = [flight for flight in window.page.evaluate("flown") if flight[0].startswith("square-")]
+    # It flies once, and nothing does that lay there before.
+    assert [spot for spot, _ in flights] == [lies(piece, 1)]
+    flown = dict(flights)
     there = window.page.locator(f'[data-spot="{lies(piece, 1)}"]')
     there.evaluate("one => Promise.all(one.getAnimations().map(flight => flight.finished))")
     to = there.bounding_box()

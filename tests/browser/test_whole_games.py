@@ -9,8 +9,8 @@ from playwright.sync_api import expect
 
 from teerling.values import SPECTATOR
 from teerling.words import in_language
+from tests.browser.games.pushbox import block
 from tests.browser.table import DESK, PHONE, Opener, Window, friends
-from tests.browser.ways import block
 from tests.server.running import Server
 
 WORDS = {"en": ("all four operations", "Start"), "nl": ("alle vier de bewerkingen", "Begin")}

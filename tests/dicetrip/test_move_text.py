@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from teerling.games.dicetrip.moves import deed, stated
+from teerling.games.dicetrip.moves import decode, stated
 from teerling.games.dicetrip.rules import ACTIONS
 from teerling.values import UnreadableMove
 
@@ -101,9 +101,9 @@ def test_a_record_names_the_city_and_the_number() -> None:
 
 
 def test_deeds() -> None:
-    assert deed(GAME.read_move("reroll gb").code).dice == (2, 3)
-    assert deed(GAME.read_move("x 7").code).city == 6
-    assert deed(GAME.read_move("keep").code).kind == "keep"
+    assert decode(GAME.read_move("reroll gb").code).dice == (2, 3)
+    assert decode(GAME.read_move("x 7").code).city == 6
+    assert decode(GAME.read_move("keep").code).kind == "keep"
 
 
 @pytest.mark.parametrize("text", ["4 1 6 2", "- 1 - -", "1 1 1 -", "first 4"])

@@ -24,7 +24,7 @@ def test_states_enter_compiled_code_as_arrays_never_as_lone_records(monkeypatch:
         seen.extend(arguments)
         return 0
 
-    monkeypatch.setitem(fast.loops, "batch", spy)
+    monkeypatch.setitem(fast.loops.namespace, "batch", spy)
     fast.batch(*find("pushbox").start(seats=2).raw, seed=1, games=3)
     assert not any(isinstance(argument, np.void) for argument in seen)
     assert [type(argument) for argument in seen[:2]] == [np.ndarray, np.ndarray]

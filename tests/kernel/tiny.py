@@ -87,6 +87,7 @@ PROGRAM = """
 import importlib, json, sys
 sys.path.insert(0, sys.argv[1])
 rules = importlib.import_module(sys.argv[2] + ".rules")
+from teerling.kernel import loops
 from teerling.kernel.plain import Plain
 from teerling.kernel.compiled import Compiled
 compiled = Compiled(rules, checked=sys.argv[3] == "checked")
@@ -95,7 +96,7 @@ given.seats = 1
 try:
     fast = compiled.trace(given, state, seed=1, game=1, seats=1)
     slow = Plain(rules).trace(given, state, seed=1, game=1, seats=1)
-    stats = [f.stats for f in compiled.rules.values() if hasattr(f, "stats")] + [compiled.loops["trace"].stats]
+    stats = [f.stats for f in compiled.rules.values() if hasattr(f, "stats")] + [compiled.loops[loops.trace].stats]
     found = {"scores": fast.scores, "agree": fast == slow}
     found["hits"] = sum(sum(s.cache_hits.values()) for s in stats)
     found["misses"] = sum(sum(s.cache_misses.values()) for s in stats)
@@ -133,7 +134,7 @@ from teerling.kernel.compiled import Compiled, as_records
 found = []
 for name in sys.argv[2:]:
     rules = importlib.import_module(name + ".rules")
-    run = Compiled(rules).load(ways)["run"]
+    run = Compiled(rules).load(ways)[ways.run]
     given, state = as_records([rules.Given()]), as_records([rules.State()])
     found.append((run(given, state), sum(run.stats.cache_hits.values())))
 print(json.dumps(found))

@@ -28,7 +28,6 @@ from tests.patience import PATIENCE, until
         (["simulate", "pushbox", "--players", "greedy,pip", "--seats", "1"], ["2 players", "one seat"]),
         (["simulate", "pushbox", "--players", "perfect", "--seats", "3"], ["perfect"]),
         (["simulate", "pushbox", "--players", "a,b,c,d,e"], ["1 to 4", "5"]),
-        (["simulate", "addvantage", "--seats", "1"], ["2 to 4", "1"]),
         (["simulate", "pushbox", "--level", "4"], ["4", "1, 2 or 3"]),
         (["simulate", "pushbox", "--colour", "red"], ["colour", "mode, level"]),
         (["simulate", "pushbox", "--games", "0"], ["at least one game"]),
@@ -42,6 +41,10 @@ from tests.patience import PATIENCE, until
 )
 def test_a_wrong_command_is_refused_in_one_sentence(arguments: list[str], parts: list[str]) -> None:
     assert_refused(teerling(*arguments), *parts)
+
+
+def test_so_few_as_cannot_play_are_refused() -> None:
+    assert_refused(teerling("simulate", "addvantage", "--seats", "1"), "2 to 4", "1")
 
 
 def test_the_page_about_the_lab_shows_what_the_command_prints() -> None:

@@ -11,7 +11,10 @@ from random import Random
 import pytest
 
 from teerling import game
-from teerling.lab.analyse import Analysis, analyse, conclude, plan_for
+from teerling.lab.analyse import analyse
+from teerling.lab.conclude import conclude
+from teerling.lab.luck_and_skill import Analysis
+from teerling.lab.plan import plan_for
 from teerling.lab.thoughts import Task, think
 from teerling.record import DICE, Event, Record, read, replay
 from teerling.solve import table_for

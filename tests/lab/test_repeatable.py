@@ -13,8 +13,7 @@ from teerling.lab import playing
 from teerling.lab.counting import Tally, count, count_portion, counted, summary
 from teerling.lab.playing import Job, Played, deals, new_job, play_game
 from teerling.lab.running import run
-
-QUICK = {"quadrata": {"rounds": "1"}}
+from tests import facts
 
 
 def as_json(job: Job, tally: Tally) -> str:
@@ -54,7 +53,7 @@ def test_random_games_are_the_same_plain_and_compiled_and_those_of_a_trace(
 ) -> None:
     rules = game.find(name)
     for seats in rules.seats:
-        job = new_job(name, ["random"], seats=seats, options=QUICK.get(name), games=4)
+        job = new_job(name, ["random"], seats=seats, options=dict(facts.of(name).short), games=4)
         plain = [played for (played,) in deals(job, 0)]
         with monkeypatch.context() as patch:
             patch.setattr(playing, "WORTH_COMPILING", 1)
@@ -81,7 +80,18 @@ def assert_traced(job: Job, number: int, played: Played) -> None:
     assert played.throws == throws
 
 
-@pytest.mark.parametrize(("name", "first"), [("pushbox", "throw"), ("addvantage", "random"), ("dicetrip", "random")])
+# Where it can be agreed that somebody else may begin than the first seat.
+DRAWN = [
+    (name, value)
+    for name in game.names()
+    for option in game.find(name).options
+    if option.name == "first"
+    for value in option.allowed(3, game.find(name).agree(3, {}))
+    if value != "seat"
+]
+
+
+@pytest.mark.parametrize(("name", "first"), DRAWN)
 def test_whoever_begins_is_who_was_drawn(name: str, first: str) -> None:
     drawn = run(new_job(name, ["random"], seats=3, options={"first": first}, games=60), jobs=1)
     fixed = run(new_job(name, ["random"], seats=3, options={"first": "seat"}, games=10), jobs=1)
@@ -98,9 +108,9 @@ def test_compiled_random_games_are_like_those_of_the_random_player() -> None:
     for what in ("decisions", "throws"):
         one, other = asked["length"][what], batch["length"][what]
         assert abs(one["mean"] - other["mean"]) < 1.5 * (one["error"] + other["error"])
-    one, other = (found["wins"]["by_seat"][0] for found in (asked, batch))
-    assert one["low"] < other["high"]
-    assert other["low"] < one["high"]
+    first, second = (found["wins"]["by_seat"][0] for found in (asked, batch))
+    assert first["low"] < second["high"]
+    assert second["low"] < first["high"]
 
 
 def test_games_in_a_row_are_independent() -> None:

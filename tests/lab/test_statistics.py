@@ -56,19 +56,20 @@ def test_shares_intervals_and_spreads() -> None:
         by_seat = [game.scores[who] for deal in played for game in deal]
         by_player = [deal[turn].scores[(who - turn) % SEATS] for deal in played for turn in range(SEATS)]
         for by, values in (("by_seat", by_seat), ("by_player", by_player)):
-            told = found["scores"][by][who]
-            assert math.isclose(told["mean"], statistics.mean(values), abs_tol=1e-6)
-            assert math.isclose(told["sd"], statistics.stdev(values), abs_tol=1e-6)
+            points = found["scores"][by][who]
+            assert math.isclose(points["mean"], statistics.mean(values), abs_tol=1e-6)
+            assert math.isclose(points["sd"], statistics.stdev(values), abs_tol=1e-6)
             ordered = sorted(values)
-            assert (told["least"], told["most"]) == (ordered[0], ordered[-1])
-            assert told["median"] == ordered[len(values) // 2 - 1] == statistics.median_low(values)
-            assert told["q95"] == ordered[math.ceil(0.95 * len(values)) - 1]
-            assert sum(times for _, times in told["counts"]) == len(values)
+            assert (points["least"], points["most"]) == (ordered[0], ordered[-1])
+            assert points["median"] == ordered[len(values) // 2 - 1] == statistics.median_low(values)
+            assert points["q95"] == ordered[math.ceil(0.95 * len(values)) - 1]
+            assert sum(times for _, times in points["counts"]) == len(values)
     games = [game for deal in played for game in deal]
     assert found["shared"] == sum(game.won in (3, 7) for game in games)
     assert found["nobody"] == sum(game.won == 0 for game in games)
     assert math.isclose(found["length"]["throws"]["mean"], statistics.mean(game.throws for game in games), abs_tol=1e-6)
     assert found["began"] == [sum(game.began == seat for game in games) for seat in range(SEATS)]
+    assert found["edge"]
     assert math.isclose(found["edge"]["share"], found["wins"]["by_order"][0]["share"] - 1 / 3, abs_tol=2e-6)
 
 

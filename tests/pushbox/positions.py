@@ -64,14 +64,14 @@ def across(side: int) -> int:
 
 def standing(position: Position) -> dict[int, tuple[int, ...]]:
     """The numbers standing out at every side that is played."""
-    return {side["side"] + 1: tuple(side["numbers"]) for side in position.view().board["sides"]}
+    return {side.side + 1: tuple(side.numbers) for side in position.view().board.sides}
 
 
 def up(position: Position) -> tuple[int, int]:
     """The seat that throws or decides now, and its side."""
     turn = position.turn
     seat = turn.thrower if turn.kind == "dice" else turn.seats[0]
-    return seat, position.view().board["turn"] + 1
+    return seat, position.view().board.turn + 1
 
 
 def texts(position: Position) -> set[str]:

@@ -95,11 +95,11 @@ def test_neighbours_push_nothing_back() -> None:
 
 @pytest.mark.rule("pushbox", "2.3")
 def test_four_sit_one_at_each_side() -> None:
-    sides = start(4).view().board["sides"]
-    assert [(side["side"] + 1, side["seat"]) for side in sides] == [(1, 0), (2, 1), (3, 2), (4, 3)]
+    sides = start(4).view().board.sides
+    assert [(side.side + 1, side.seat) for side in sides] == [(1, 0), (2, 1), (3, 2), (4, 3)]
 
 
 @pytest.mark.rule("pushbox", "2.4")
 def test_the_third_of_three_has_two_sides() -> None:
-    sides = start(3).view().board["sides"]
-    assert [(side["side"] + 1, side["seat"]) for side in sides] == [(1, 0), (2, 1), (3, 2), (4, 2)]
+    sides = start(3).view().board.sides
+    assert [(side.side + 1, side.seat) for side in sides] == [(1, 0), (2, 1), (3, 2), (4, 2)]

@@ -7,6 +7,7 @@ from itertools import combinations
 import pytest
 
 from teerling.course import Course
+from teerling.games.pushbox.board import Free, Play
 
 from .positions import ALL, GAME, arranged, go, numbers_in, pushes, refusal, standing, start, texts, up
 
@@ -111,9 +112,11 @@ def test_two_that_make_it_are_pushed_without_a_calculation_and_kept_with_one(lev
 
 @pytest.mark.rule("pushbox", "6.4")
 def test_a_choice_says_whether_it_needs_a_calculation() -> None:
-    free = {c.move.text: c.about["free"] for c in go(start(), "dice 4 4").view(0).choices}
-    assert (free["6+2"], free["any 2 12"], free["8"]) == (True, True, False)
-    assert not any(c.about["free"] for c in go(start(), "dice 4 5").view(0).choices)
+    double = {c.move.text: c.about for c in go(start(), "dice 4 4").view(0).choices}
+    assert double["6+2"] == Play((6, 2), free=True)
+    assert double["any 2 12"] == Free((12, 2))
+    assert double["8"] == Play((8,), free=False)
+    assert not any(c.about.free for c in go(start(), "dice 4 5").view(0).choices)
 
 
 @pytest.mark.rule("pushbox", "6.5")

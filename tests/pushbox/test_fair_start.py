@@ -17,8 +17,8 @@ def test_facing_block_12_begins_across() -> None:
 @pytest.mark.rule("pushbox", "10.1")
 def test_facing_block_12_goes_with_the_second_player_whoever_starts() -> None:
     position = go(GAME.start(2, start="fair"), "dice 1 1", "dice 1 2")
-    sides = position.view().board["sides"]
-    assert [(side["seat"], side["numbers"]) for side in sides] == [(1, ALL[:-1]), (0, (12,))]
+    sides = position.view().board.sides
+    assert [(side.seat, side.numbers) for side in sides] == [(1, ALL[:-1]), (0, (12,))]
 
 
 @pytest.mark.rule("pushbox", "6.2")

@@ -266,9 +266,9 @@ def test_fair_adjacent_first_seven() -> None:
 def test_opening_tie() -> None:
     at = golden("opening-tie")
     assert [at[n].turn.thrower for n in range(6)] == [0, 1, 2, 0, 2, 2]
-    assert [at[n].view().board["opening"] for n in (4, 5)] == [True, False]
+    assert [at[n].view().board.opening for n in (4, 5)] == [True, False]
     assert up(at[9]) == (0, 2)
-    assert [side["seat"] for side in at[9].view().board["sides"]] == [2, 0, 1, 1]
+    assert [side.seat for side in at[9].view().board.sides] == [2, 0, 1, 1]
 
 
 @pytest.mark.rule("pushbox", "5.3")
@@ -281,7 +281,7 @@ def test_level_3_product() -> None:
 @pytest.mark.rule("pushbox", "5.3")
 def test_level_3_double_one() -> None:
     at = golden("level-3-double-one")
-    assert at[1].view().board["needed"] == (2, 1)
+    assert at[1].view().board.needed == (2, 1)
     assert standing(at[2])[3] == (2, 3, 6)
 
 

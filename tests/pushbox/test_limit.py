@@ -46,7 +46,7 @@ def test_every_turn_has_its_own_limit() -> None:
     position = go(start(mode="adjacent"), "dice 4 5", "4+3+2", "dice 4 5", "4+3+2")
     assert up(position) == (0, 1)
     assert up(go(position, "dice 4 5", "9")) == (0, 1)
-    assert position.view().board["left"] == 3
+    assert position.view().board.left == 3
 
 
 @pytest.mark.rule("pushbox", "7.2")
@@ -56,7 +56,7 @@ def test_three_in_every_throw_by_agreement() -> None:
     position = go(position, "dice 5 6", "6+5", "dice 4 5", "9", "dice 4 4", "any 10 12")
     assert up(position) == (0, 1)
     assert standing(position)[1] == (8, 11)
-    assert position.view().board["left"] == 3
+    assert position.view().board.left == 3
 
 
 @pytest.mark.rule("pushbox", "7.2")

@@ -45,7 +45,7 @@ def test_the_two_sides_go_with_the_player_whoever_starts() -> None:
 def test_three_numbers_in_each_of_the_two_turns() -> None:
     position = go(arranged(start(3), TWO_SIDES, turn=3), "dice 4 5", "4+3+2")
     assert up(position) == (2, 4)
-    assert position.view().board["left"] == 3
+    assert position.view().board.left == 3
     position = go(position, "dice 4 6", "5+3+2")
     assert up(position) == (0, 1)
     assert (standing(position)[3], standing(position)[4]) == ((9, 12), (8, 11))

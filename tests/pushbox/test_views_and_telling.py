@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from teerling.game import Position
+from teerling.games.pushbox.board import Again, Board, Free, Pass, Play, Side, Single
 from teerling.values import SPECTATOR, Message, Move, Roll
 from tests.chance import chance
 
@@ -39,18 +40,15 @@ def heard(position: Position, event: str) -> list[str]:
 
 def test_the_board_shows_everything() -> None:
     board = go(start(level="1 3"), "dice 4 5").view().board
-    assert board == {
-        "mode": "facing",
-        "sides": [
-            {"side": 0, "seat": 0, "level": 1, "numbers": ALL},
-            {"side": 2, "seat": 1, "level": 3, "numbers": ()},
-        ],
-        "opening": False,
-        "turn": 0,
-        "dice": (4, 5),
-        "needed": (9,),
-        "left": 3,
-    }
+    assert board == Board(
+        mode="facing",
+        sides=(Side(side=0, seat=0, level=1, numbers=ALL), Side(side=2, seat=1, level=3, numbers=())),
+        opening=False,
+        turn=0,
+        dice=(4, 5),
+        needed=(9,),
+        left=3,
+    )
 
 
 def test_everybody_sees_the_same_board() -> None:
@@ -62,24 +60,24 @@ def test_everybody_sees_the_same_board() -> None:
 
 @pytest.mark.rule("pushbox", "5.3")
 def test_the_board_shows_what_is_needed() -> None:
-    assert go(start(level="3"), "dice 4 5").view().board["needed"] == (9, 20)
-    assert go(start(level="3"), "dice 1 1").view().board["needed"] == (2, 1)
-    assert go(start(level="3"), "dice 2 2").view().board["needed"] == (4,)
-    assert go(start(level="3"), "dice 3 4").view().board["needed"] == ()
-    assert go(start(1, level="3"), "dice 3 4").view().board["needed"] == (7, 12)
+    assert go(start(level="3"), "dice 4 5").view().board.needed == (9, 20)
+    assert go(start(level="3"), "dice 1 1").view().board.needed == (2, 1)
+    assert go(start(level="3"), "dice 2 2").view().board.needed == (4,)
+    assert go(start(level="3"), "dice 3 4").view().board.needed == ()
+    assert go(start(1, level="3"), "dice 3 4").view().board.needed == (7, 12)
 
 
 @pytest.mark.rule("pushbox", "7.1")
 def test_the_board_shows_how_many_may_be_pushed() -> None:
-    assert go(start(), "dice 4 5", "5+4").view().board["left"] == 1
-    assert go(start(limit="throw"), "dice 4 5", "5+4").view().board["left"] == 3
+    assert go(start(), "dice 4 5", "5+4").view().board.left == 1
+    assert go(start(limit="throw"), "dice 4 5", "5+4").view().board.left == 3
 
 
 def test_the_board_of_an_opening_throw_and_of_the_end() -> None:
     opening = GAME.start(2).view().board
-    assert (opening["opening"], opening["turn"], opening["dice"]) == (True, -1, ())
+    assert (opening.opening, opening.turn, opening.dice) == (True, -1, ())
     over = go(arranged(start(), {1: (9,)}), "dice 4 5", "9").view()
-    assert (over.turn, over.board["turn"], over.board["dice"], over.winners) == ("over", -1, (), (0,))
+    assert (over.turn, over.board.turn, over.board.dice, over.winners) == ("over", -1, (), (0,))
 
 
 def test_what_to_do_now() -> None:
@@ -114,14 +112,14 @@ def test_a_double_says_how_many() -> None:
 
 def test_choices_say_what_they_are() -> None:
     double = {c.move.text: c for c in go(arranged(start(), {1: (2, 6, 8, 12)}), "dice 4 4").view(0).choices}
-    assert double["6+2"].about == {"kind": "play", "numbers": (6, 2), "free": True}
-    assert double["any 2 12"].about == {"kind": "any", "numbers": (12, 2), "free": True}
+    assert double["6+2"].about == Play((6, 2), free=True)
+    assert double["any 2 12"].about == Free((12, 2))
     assert in_words(double["6+2"].label)["en"] == "6 + 2 = 8"
     assert in_words(double["8"].label)["en"] == "8"
     single = {c.move.text: c for c in go(arranged(start(), {1: (4, 12)}), "dice 4 5").view(0).choices}
-    assert {text: choice.about["kind"] for text, choice in single.items()} == {"4!": "single", "pass": "pass"}
+    assert {text: choice.about for text, choice in single.items()} == {"4!": Single((4,)), "pass": Pass()}
     seven = {c.move.text: c for c in go(start(), "dice 3 4").view(0).choices}
-    assert {text: choice.about["kind"] for text, choice in seven.items()} == {"again": "again", "pass": "pass"}
+    assert {text: choice.about for text, choice in seven.items()} == {"again": Again(), "pass": Pass()}
 
 
 @pytest.mark.rule("pushbox", "3.2")

@@ -16,9 +16,9 @@ def test_everybody_throws_and_the_highest_total_starts() -> None:
     position = GAME.start(4)
     for seat, dice in enumerate(["1 2", "3 5", "2 2", "1 6"]):
         assert position.turn == ("dice", (), seat)
-        assert position.view().board["opening"]
+        assert position.view().board.opening
         position = go(position, f"dice {dice}")
-    assert not position.view().board["opening"]
+    assert not position.view().board.opening
     assert up(position) == (1, 1)
 
 
@@ -61,7 +61,7 @@ def test_a_seven_or_a_double_is_nothing_special_in_the_opening_throw() -> None:
 @pytest.mark.rule("pushbox", "3.3")
 def test_the_first_seat_may_start_by_agreement() -> None:
     position = GAME.start(4, first="seat")
-    assert not position.view().board["opening"]
+    assert not position.view().board.opening
     assert up(position) == (0, 1)
     assert GAME.start(4).options["first"] == "throw"
 
@@ -69,7 +69,7 @@ def test_the_first_seat_may_start_by_agreement() -> None:
 @pytest.mark.rule("pushbox", "2.5")
 @pytest.mark.rule("pushbox", "3.2")
 def test_alone_there_is_no_opening_throw() -> None:
-    assert not GAME.start(1).view().board["opening"]
+    assert not GAME.start(1).view().board.opening
     with pytest.raises(SetupError):
         GAME.start(1, first="throw")
 
@@ -87,8 +87,8 @@ def test_turns_go_clockwise_from_player_1() -> None:
 @pytest.mark.rule("pushbox", "3.1")
 def test_sides_follow_the_playing_order() -> None:
     position = go(GAME.start(3), "dice 1 1", "dice 6 6", "dice 1 2")
-    sides = position.view().board["sides"]
-    assert [(side["side"] + 1, side["seat"]) for side in sides] == [(1, 1), (2, 2), (3, 0), (4, 0)]
+    sides = position.view().board.sides
+    assert [(side.side + 1, side.seat) for side in sides] == [(1, 1), (2, 2), (3, 0), (4, 0)]
 
 
 @pytest.mark.rule("pushbox", "3.1")

@@ -49,7 +49,7 @@ def same(position: Position, slow: oracle.Reference) -> None:
         assert set(position.winners()) == slow.won
     elif slow.dice is None:
         assert (turn.kind, turn.thrower) == ("dice", slow.seat)
-        assert slow.to_throw or position.view().board["turn"] + 1 == slow.side
+        assert slow.to_throw or position.view().board.turn + 1 == slow.side
     else:
         assert (turn.kind, turn.seats) == ("decide", (slow.seat,))
         moves = position.moves(slow.seat)

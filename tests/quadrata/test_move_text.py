@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from teerling.games.quadrata.moves import deed, letters, stated
+from teerling.games.quadrata.moves import decode, letters, stated
 from teerling.games.quadrata.rules import ACTIONS
 from teerling.values import Move, UnreadableMove
 
@@ -114,7 +114,7 @@ def test_a_text_must_belong_to_its_code() -> None:
 
 def deed_code(text: str) -> int:
     code = GAME.read_move(text).code
-    assert deed(code).kind == "from-stock"
+    assert decode(code).kind == "from-stock"
     return code
 
 

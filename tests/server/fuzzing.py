@@ -49,9 +49,10 @@ from teerling.server.session import serve_socket
 from teerling.server.store import Store
 from teerling.server.thinkers import ThinkerPool
 from teerling.values import Message
+from tests import facts
 from tests.patience import PATIENCE
 from tests.server.frames import Frame, Frames
-from tests.server.people import OPTIONS, Wrong
+from tests.server.people import Wrong
 
 # Longer than any run.
 EVER = 10.0**6
@@ -194,7 +195,7 @@ class Fuzzer:
     async def _table(self, name: str) -> None:
         self.actors = []
         seats = (SeatWish("here", "host"), *[SeatWish("open")] * self.rng.choice([1, 2, 2]))
-        (held,) = await self.hub.open(TableWish(name, seats, OPTIONS.get(name, {})))
+        (held,) = await self.hub.open(TableWish(name, seats, dict(facts.of(name).short)))
         self.live = await self.hub.get(held.table)
         self.actors.append(Actor("host", held))
         self.actors.append(Actor("spectator", await self.hub.watch(held.code)))

@@ -25,7 +25,7 @@ from tests.server.running import HERE, THERE, Seat, meet, reserved_port
 
 CHILD = """
 import sys, uvicorn
-from teerling.server.api import create_app
+from teerling.server.app import create_app
 from tests.patience import PATIENCE, until
 from tests.server.running import generous
 uvicorn.run(create_app(generous(sys.argv[1])), port=int(sys.argv[2]), log_config=None, ws_per_message_deflate=False)

@@ -23,7 +23,7 @@ import uvicorn
 from teerling import dice
 from teerling.events import Added, Event, Freed, Moved, Rolled, Sealed, Started, Taken
 from teerling.server import hub
-from teerling.server.api import create_app
+from teerling.server.app import create_app
 from teerling.server.loading import pieces
 from teerling.server.logs import keep_log
 from teerling.server.store import Store

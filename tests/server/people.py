@@ -22,6 +22,7 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidMes
 from teerling import game
 from teerling.dice import seal
 from teerling.server.limits import MOST_TOLD
+from tests import facts
 from tests.patience import PATIENCE
 
 BROKEN = (ConnectionClosed, InvalidHandshake, InvalidMessage, TimeoutError, OSError)
@@ -29,8 +30,6 @@ BROKEN = (ConnectionClosed, InvalidHandshake, InvalidMessage, TimeoutError, OSEr
 NOT_KNOWN = "store-trouble"
 # In the place of an event that somebody was never told.
 UNTOLD = ("", -1, "")
-# Short games, so that many end.
-OPTIONS = {"pushbox": {"level": "3", "start": "book"}, "quadrata": {"rounds": "1"}}
 
 
 class Wrong(AssertionError):
@@ -333,7 +332,8 @@ class Party:
         wish = {
             "game": self.game,
             "seats": [{"kind": "here", "name": "host"}, *[{"kind": "open"}] * guests],
-            "options": OPTIONS.get(self.game, {}),
+            # Short games, so that many end.
+            "options": dict(facts.of(self.game).short),
         }
         while not (held := await self.world.post("tables", wish, self.number)):
             await asyncio.sleep(0.1)

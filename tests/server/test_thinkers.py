@@ -169,14 +169,14 @@ async def test_a_game_is_got_ready_once_and_somebody_stays_free_meanwhile(
 ) -> None:
     monkeypatch.setattr("teerling.server.thinkers._prepare", at.work("warming"))
     monkeypatch.setattr("teerling.server.thinkers._advise", at.work("hint"))
-    trip, boxes = deciding("dicetrip"), deciding("pushbox")
+    trip = deciding("dicetrip")
     for position in (trip, trip, deciding("quadrata")):
         pool.warm(position.game.name, 2, position.options, [A_PERSON, "pip"], VERAS)
     first = await come(at)
     assert len([thinker for thinker in pool._thinkers if thinker.piece]) == 1
     # A hint there waits for what is being compiled anyway; a hint elsewhere does not.
     there = ask(pool.advise(trip, 0, ANNA))
-    elsewhere = ask(pool.advise(boxes, 0, ANNA))
+    elsewhere = ask(pool.advise(deciding("pushbox"), 0, ANNA))
     second = await come(at)
     assert second.process != first.process
     second.pass_on()

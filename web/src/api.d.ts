@@ -1,4 +1,4 @@
-// Made by `make types` from src/teerling/server/messages.py: change it there.
+// Made by `make types` from src/teerling/server/messages.py and the games' boards (board.py): change it there.
 
 export interface paths {
   "/api/analysis": {
@@ -294,6 +294,146 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
   schemas: {
+    AddvantageAbout:
+      | components["schemas"]["AddvantageArrange"]
+      | components["schemas"]["AddvantageThrow"]
+      | components["schemas"]["AddvantagePlace"]
+      | components["schemas"]["AddvantageGive"]
+      | components["schemas"]["AddvantageBuy"]
+      | components["schemas"]["AddvantageOff"]
+      | components["schemas"]["AddvantagePass"];
+    /**
+     * Arrange
+     * @description Tiles of the hand at the rows, then at the columns.
+     */
+    AddvantageArrange: {
+      /** @enum {unknown} */
+      kind: "arrange";
+      letters: string;
+    };
+    /**
+     * Board
+     * @description The table as a viewer sees it: boards, tiles, coins, bonus tiles and the throw.
+     */
+    AddvantageBoard: {
+      barred: number[];
+      boards: components["schemas"]["AddvantagePlayer"][];
+      bonus: components["schemas"]["AddvantageBonus"][];
+      due: number;
+      out: number;
+      /** @enum {unknown} */
+      stage: "arrange" | "bonus" | "deal" | "first" | "over" | "play";
+      stay: boolean;
+      thrown: number[];
+      turn: number;
+    };
+    /**
+     * Bonus
+     * @description A bonus tile, and the seat that has it, or -1.
+     */
+    AddvantageBonus: {
+      seat: number;
+      tile: number | null;
+    };
+    /**
+     * Buy
+     * @description Another's die goes to an own square, for a coin.
+     */
+    AddvantageBuy: {
+      face: number;
+      /** @enum {unknown} */
+      kind: "buy";
+      owner: number;
+      source: number;
+      square: number;
+    };
+    /**
+     * Diagonal
+     * @description A diagonal for bonus tiles, and what its dice make.
+     */
+    AddvantageDiagonal: {
+      dice: number;
+      sum: number;
+    };
+    /**
+     * Give
+     * @description A thrown die is given up for a coin.
+     */
+    AddvantageGive: {
+      face: number;
+      /** @enum {unknown} */
+      kind: "give";
+    };
+    /**
+     * Line
+     * @description A row or a column: its tile, what its dice make, and what is still needed.
+     */
+    AddvantageLine: {
+      dice: number;
+      needed: number | null;
+      /** @enum {unknown} */
+      state: "matches" | "waiting" | "won";
+      sum: number;
+      tile: number | null;
+    };
+    /**
+     * Off
+     * @description An own die is taken off, for a coin.
+     */
+    AddvantageOff: {
+      /** @enum {unknown} */
+      kind: "off";
+      source: number;
+    };
+    /**
+     * Pass
+     * @description Nothing is done with a full board.
+     */
+    AddvantagePass: {
+      /** @enum {unknown} */
+      kind: "pass";
+    };
+    /**
+     * Place
+     * @description A thrown die goes to a square.
+     */
+    AddvantagePlace: {
+      face: number;
+      /** @enum {unknown} */
+      kind: "place";
+      square: number;
+    };
+    /**
+     * Player
+     * @description A player's board, and what lies beside it.
+     */
+    AddvantagePlayer: {
+      arranged: boolean;
+      coins: number;
+      diagonals: components["schemas"]["AddvantageDiagonal"][];
+      hand: number[];
+      lines: components["schemas"]["AddvantageLine"][];
+      seat: number;
+      squares: components["schemas"]["AddvantageSquare"][];
+      won: (number | null)[];
+    };
+    /**
+     * Square
+     * @description A square of a board, with the die that lies there.
+     */
+    AddvantageSquare: {
+      die: number;
+      face: number;
+    };
+    /**
+     * Throw
+     * @description So many dice.
+     */
+    AddvantageThrow: {
+      count: number;
+      /** @enum {unknown} */
+      kind: "throw";
+    };
     /**
      * Analysed
      * @description How far the thinking about a past game is (of nothing while it waits); with the last line, what was found.
@@ -363,23 +503,8 @@ export interface components {
       label: components["schemas"]["Message"];
       move: components["schemas"]["Move"];
     };
-    /**
-     * Choice[~About]
-     * @description A legal move as a screen offers it.
-     *
-     *         `label` says it aloud; `about` holds what a board needs to draw it (which blocks, squares, cities).
-     */
-    Choice__About_: {
-      about: unknown;
-      label: components["schemas"]["Message"];
-      move: components["schemas"]["Move"];
-    };
-    /** Choice[About] */
-    Choice_About_: {
-      about: Record<string, never>;
-      label: components["schemas"]["Message"];
-      move: components["schemas"]["Move"];
-    };
+    DicetripAbout: unknown;
+    DicetripBoard: Record<string, never>;
     /**
      * Done
      * @description The game was started, or there is a rematch. Other commands are answered by the update they cause.
@@ -392,7 +517,7 @@ export interface components {
     };
     /**
      * Drawn
-     * @description A board for a screen that has none for the game: a picture in SVG, the same in words, and how many dice are due.
+     * @description For a screen without a board for the game: a picture in SVG, the same in sentences, and how many dice are due.
      */
     Drawn: {
       dice: number;
@@ -640,6 +765,81 @@ export interface components {
       /** @default  */
       rule: string;
     };
+    PushboxAbout:
+      | components["schemas"]["PushboxPlay"]
+      | components["schemas"]["PushboxFree"]
+      | components["schemas"]["PushboxSingle"]
+      | components["schemas"]["PushboxAgain"]
+      | components["schemas"]["PushboxPass"];
+    /**
+     * Again
+     * @description Another throw after a seven.
+     */
+    PushboxAgain: {
+      /** @enum {unknown} */
+      kind: "again";
+    };
+    /**
+     * Board
+     * @description The tray, the throw, and what it asks for.
+     */
+    PushboxBoard: {
+      dice: number[];
+      left: number;
+      mode: string;
+      needed: number[];
+      opening: boolean;
+      sides: components["schemas"]["PushboxSide"][];
+      turn: number;
+    };
+    /**
+     * Free
+     * @description Blocks that a double pushes without a calculation.
+     */
+    PushboxFree: {
+      /** @enum {unknown} */
+      kind: "any";
+      numbers: number[];
+    };
+    /**
+     * Pass
+     * @description The end of the turn.
+     */
+    PushboxPass: {
+      /** @enum {unknown} */
+      kind: "pass";
+    };
+    /**
+     * Play
+     * @description Blocks that are pushed with a calculation; `free` says that a double pushes them without one too.
+     */
+    PushboxPlay: {
+      free: boolean;
+      /** @enum {unknown} */
+      kind: "play";
+      numbers: number[];
+    };
+    /**
+     * Side
+     * @description A side of the tray that is played.
+     */
+    PushboxSide: {
+      level: number;
+      numbers: number[];
+      seat: number;
+      side: number;
+    };
+    /**
+     * Single
+     * @description The block of a single die, which ends the turn.
+     */
+    PushboxSingle: {
+      /** @enum {unknown} */
+      kind: "single";
+      numbers: number[];
+    };
+    QuadrataAbout: unknown;
+    QuadrataBoard: Record<string, never>;
     /** RecordText */
     RecordText: {
       text: string;
@@ -883,7 +1083,7 @@ export interface components {
     View: {
       acting: number[];
       board: unknown;
-      choices: components["schemas"]["Choice__About_"][];
+      choices: components["schemas"]["Choice"][];
       drawn?: components["schemas"]["Drawn"];
       game: string;
       private: boolean;

@@ -5,7 +5,7 @@ import type { Choice, Happening, TableInfo, Update, View } from "./protocol";
 
 const NOTHING = { id: "", args: {} };
 
-export function choice(text: string, about: Choice["about"] = {}): Choice {
+export function choice<About>(text: string, about: About): Choice<About> {
   return { move: { code: 0, text }, label: NOTHING, about };
 }
 

@@ -2,7 +2,8 @@
 
 import type { components } from "./api";
 
-type Schemas = components["schemas"];
+/** Everything that goes over the wire; of a game on these pages its board, `<Game>Board`, and its choices, `<Game>About`. */
+export type Schemas = components["schemas"];
 
 /** A name that is data and differs by language, such as a city's. */
 export type Names = Record<string, string>;
@@ -31,9 +32,14 @@ type Told<T> = T extends { id: string; args: unknown }
 
 /** Only of games that the pages have no board for. */
 export type Drawn = Told<Schemas["Drawn"]>;
-export type Choice = Told<Schemas["Choice"]>;
+/** A legal move. What it is about is known where the game is: in its folder. */
+export type Choice<About = unknown> = Omit<Told<Schemas["Choice"]>, "about"> & { about: About };
 export type Move = Told<Schemas["Move"]>;
-export type View = Told<Schemas["View"]>;
+/** What a seat may know now. What is on the board is known where the game is, too. */
+export type View<Board = unknown, About = unknown> = Omit<Told<Schemas["View"]>, "board" | "choices"> & {
+  board: Board;
+  choices: Choice<About>[];
+};
 export type SeatInfo = Told<Schemas["SeatInfo"]>;
 export type TableInfo = Told<Schemas["TableInfo"]>;
 export type Happening = Told<Schemas["Happening"]>;

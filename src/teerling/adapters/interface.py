@@ -1,7 +1,7 @@
 """What a game's `veil.py` offers: what a seat may know, as numbers. Restricted Python like a rules file."""
 
-from typing import Any
+from teerling.kernel.arrays import Given, State
 
 
-def veil(g: Any, s: Any, viewer: int) -> None:
+def veil(g: Given, s: State, viewer: int) -> None:
     """Blank in a state what a seat, or a spectator, may not know. Where nothing is secret there is no `veil.py`."""

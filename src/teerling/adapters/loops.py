@@ -4,25 +4,37 @@ The loader puts one game's rules in the place of the names of the kernel's `inte
 one, in the place of ours, which blanks nothing.
 """
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, NamedTuple
 
 from teerling.adapters.interface import veil
-from teerling.kernel.chance import below, seed
+from teerling.kernel.arrays import Array, Buffers, Given, Numbers, Rows, State
+from teerling.kernel.chance import below
 from teerling.kernel.loops import chance
 from teerling.kernel.sets import how_many
-
-__all__ = ["pay", "seed", "settle", "step"]
 
 if TYPE_CHECKING:
     from teerling.kernel.interface import acting, legal, over, play, renew, roll, score, winners
 
 
-def settle(g: Any, s: Any, buffers: Any) -> int:
+class Told(NamedTuple):
+    """What is told of many games, in a row for each: who decides, which moves are possible, and one of them drawn.
+
+    And what each seat got, its points, and whether a game ended.
+    """
+
+    seats: Numbers
+    possible: Rows[Array[bool]]
+    drawn: Numbers
+    rewards: Rows[Array[float]]
+    points: Rows[Numbers]
+    ended: Array[bool]
+
+
+def settle(g: Given, s: State, buffers: Buffers) -> int:
     """Throw whatever is due; returns the seat that decides next, or -1 if the game is over.
 
     Of several that may decide at the same time the lowest comes first. The others' choices are hidden from it.
     """
-    rng, codes, weights, faces = buffers
     while not over(g, s):
         seats = acting(g, s)
         if seats:
@@ -30,11 +42,11 @@ def settle(g: Any, s: Any, buffers: Any) -> int:
             while not seats >> seat & 1:
                 seat += 1
             return seat
-        roll(g, s, chance(g, s, rng, codes, weights, faces))
+        roll(g, s, chance(g, s, buffers))
     return -1
 
 
-def pay(g: Any, s: Any, sign: int, rewards: Any, points: Any) -> None:
+def pay(g: Given, s: State, sign: int, rewards: Array[float], points: Numbers) -> None:
     """Write what a game that is over brought each seat, and its points.
 
     Alone one gets the points, times `sign`, which is -1 where low is good. Several play for one win, which those who
@@ -50,62 +62,67 @@ def pay(g: Any, s: Any, sign: int, rewards: Any, points: Any) -> None:
             rewards[seat] = (share - 1) / (g.seats - 1)
 
 
-def offer(g: Any, states: Any, i: int, seat: int, hidden: bool, buffers: Any, out: Any) -> None:
+def offer(g: Given, states: Array[State], i: int, seat: int, hidden: bool, buffers: Buffers, told: Told) -> None:
     """Write down who decides in game `i`, what is possible, one possible move drawn, and what the seat may know."""
-    rng, codes, _, _ = buffers
-    seats, possible, drawn, _, _, _ = out
-    seats[i] = seat
-    row = possible[i]
+    told.seats[i] = seat
+    possible = told.possible[i]
     # So written it becomes one block of memory cleared at once, twenty times as quick.
-    for code in range(len(row)):
-        row[code] = False
-    n = legal(g, states[i], seat, codes)
+    for code in range(len(possible)):
+        possible[code] = False
+    n = legal(g, states[i], seat, buffers.codes)
     for k in range(n):
-        row[codes[k]] = True
-    drawn[i] = codes[below(rng, n)]
+        possible[buffers.codes[k]] = True
+    told.drawn[i] = buffers.codes[below(buffers.rng, n)]
     if hidden:
-        seen = len(seats) + i
+        seen = len(told.seats) + i
         renew(states, seen, i)
         veil(g, states[seen], seat)
 
 
 def step(
-    given: Any, states: Any, hidden: bool, buffers: Any, rngs: Any, out: Any, sign: int, actions: Any, anew: bool
+    given: Rows[Given],
+    states: Array[State],
+    hidden: bool,
+    buffers: Buffers,
+    rngs: Rows[Numbers],
+    told: Told,
+    sign: int,
+    actions: Numbers,
+    anew: bool,
 ) -> int:
     """A move in every game; returns -1, or the first game in which it is not possible: then nothing is done.
 
     With `anew` every game begins instead. Of the states the first are the games' own. Where something is hidden, as
-    many follow that hold what the seat that decides may know. The last is the start. `buffers` are a random source
-    and arrays for codes, weights and faces; `rngs` holds each game's own source. `out` is what is told, with a row for
-    each game: who decides, whether each move is possible, a move drawn, what each seat got, its points, and whether
-    a game ended. (Each of the rules is called in one place only, or it would be compiled as often.)
+    many follow that hold what the seat that decides may know. The last is the start. `rngs` holds each game's own
+    random source. (Each of the rules is called in one place only, or it would be compiled as often.)
     """
     g = given[0]
-    rng = buffers[0]
-    seats, possible, _, rewards, points, ended = out
-    for i in range(len(seats)):
-        if not anew and not (0 <= actions[i] < len(possible[i]) and possible[i][actions[i]]):
+    rng = buffers.rng
+    games = len(told.seats)
+    for i in range(games):
+        possible = told.possible[i]
+        if not anew and not (0 <= actions[i] < len(possible) and possible[actions[i]]):
             return i
-    for i in range(len(seats)):
+    for i in range(games):
         rng[0], rng[1] = rngs[i][0], rngs[i][1]
-        if ended[i]:
-            ended[i] = False
+        if told.ended[i]:
+            told.ended[i] = False
             for one in range(g.seats):
-                rewards[i][one] = 0.0
-                points[i][one] = 0
+                told.rewards[i][one] = 0.0
+                told.points[i][one] = 0
         if anew:
             renew(states, i, len(states) - 1)
         else:
-            play(g, states[i], int(seats[i]), int(actions[i]))
+            play(g, states[i], int(told.seats[i]), int(actions[i]))
         seat = -1
         while seat < 0:
             seat = settle(g, states[i], buffers)
             if seat < 0:
                 # A game that ends before anybody has decided is passed over: what is told is of the one before.
-                if not ended[i]:
-                    ended[i] = True
-                    pay(g, states[i], sign, rewards[i], points[i])
+                if not told.ended[i]:
+                    told.ended[i] = True
+                    pay(g, states[i], sign, told.rewards[i], told.points[i])
                 renew(states, i, len(states) - 1)
-        offer(g, states, i, seat, hidden, buffers, out)
+        offer(g, states, i, seat, hidden, buffers, told)
         rngs[i][0], rngs[i][1] = rng[0], rng[1]
     return -1

@@ -18,7 +18,7 @@ from teerling.adapters.features import Features
 from teerling.conformance import LONGEST_GAME
 from teerling.game import Position, find, usable
 from teerling.kernel.records import fields_of
-from teerling.values import READER, SPECTATOR
+from teerling.values import READER, SPECTATOR, IllegalMove
 
 try:
     import pyspiel
@@ -174,15 +174,32 @@ class Moment(pyspiel.State):  # type: ignore[misc]  # untyped
     def _apply_action(self, action: int) -> None:
         position, player = self.past.position, self.current_player()
         if player == pyspiel.PlayerId.CHANCE:
-            after = position.fell(self.past.position.chances()[action][0])
-        else:
+            after = position.fell(self._outcome(action))
+        elif action in position.codes(player):
             after = position.after(player, action)
+        else:
+            raise self._refusal(player, action)
         self.past = Past(after, self.past, player, action)
+
+    def _outcome(self, action: int) -> int:
+        """The code of an outcome by its number."""
+        chances = self.past.position.chances()
+        if not 0 <= action < len(chances):
+            raise ValueError(f"there is no outcome {action}: they are numbered from 0 to {len(chances) - 1}")
+        return chances[action][0]
+
+    def _refusal(self, player: int, action: int) -> Exception:
+        """Why an action is not possible, with the rule behind it."""
+        position = self.past.position
+        if not 0 <= action < position.game.actions:
+            return ValueError(f"there is no action {action}: they go from 0 to {position.game.actions - 1}")
+        reason = position.why_not(player, position.game.thinkable(action))
+        return IllegalMove(reason) if reason else ValueError(f"seat {player} can't play {position.move(action)} now")
 
     def _action_to_string(self, player: int, action: int) -> str:
         position = self.past.position
         if player == pyspiel.PlayerId.CHANCE:
-            return str(position.game.parts.moves.write_roll(self.past.position.chances()[action][0]))
+            return str(position.game.parts.moves.write_roll(self._outcome(action)))
         return str(position.move(action))
 
     def is_terminal(self) -> bool:
@@ -193,7 +210,8 @@ class Moment(pyspiel.State):  # type: ignore[misc]  # untyped
         position = self.past.position
         paid = [0.0] * position.seats
         if self.is_terminal():
-            self.get_game().loops["pay"](*position.raw, -1 if position.game.low_is_good else 1, paid, paid[:])
+            sign = -1 if position.game.low_is_good else 1
+            self.get_game().loops[loops.pay](*position.raw, sign, paid, [0] * position.seats)
         return paid
 
     def __str__(self) -> str:

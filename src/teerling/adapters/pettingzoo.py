@@ -18,6 +18,7 @@ from teerling.adapters import loops
 from teerling.adapters.extras import missing
 from teerling.adapters.features import Features
 from teerling.game import Position, find, usable
+from teerling.kernel.chance import seed as seed_source
 
 try:
     import numpy as np
@@ -87,7 +88,7 @@ class Table(AECEnv, EzPickle):  # type: ignore[misc]  # both are untyped
         """Begin again; without a seed with dice that go on, and that nobody can foresee at first."""
         if seed is not None or not self._seeded:
             number = secrets.randbelow(1 << 31) if seed is None else seed
-            self._loops["seed"](self._buffers[0], number % (1 << 31), 0)
+            seed_source(self._buffers.rng, number % (1 << 31), 0)
             self._seeded = True
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
@@ -112,11 +113,11 @@ class Table(AECEnv, EzPickle):  # type: ignore[misc]  # both are untyped
     def _go_on(self, state: Any) -> None:
         """Throw what is due, and see who decides and what is possible, or what the game brought."""
         given = self.start.raw[0]
-        seat = self._loops["settle"](given, state, self._buffers)
+        seat = self._loops[loops.settle](given, state, self._buffers)
         self.position = Position(self.game, self.start.options, given, state)
         if seat < 0:
-            paid = [0.0] * len(self.agents)
-            self._loops["pay"](given, state, -1 if self.game.low_is_good else 1, paid, paid[:])
+            paid, points = [0.0] * len(self.agents), [0] * len(self.agents)
+            self._loops[loops.pay](given, state, -1 if self.game.low_is_good else 1, paid, points)
             self.rewards = dict(zip(self.agents, paid, strict=True))
             self.terminations = dict.fromkeys(self.agents, True)
         self.agent_selection = self.possible_agents[max(seat, 0)]

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from teerling.adapters import loops
 from teerling.adapters.extras import missing
 from teerling.game import find
+from teerling.kernel.chance import seed as seed_source
 
 try:
     import numpy as np
@@ -21,6 +22,8 @@ except ImportError as error:
 
 
 if TYPE_CHECKING:
+    from numpy.typing import ArrayLike, NDArray
+
     from teerling.kernel.plain import Plain
 
 
@@ -33,10 +36,10 @@ class Now(NamedTuple):
     """
 
     seen: Any
-    seat: Any
-    legal: Any
-    rewards: Any
-    ended: Any
+    seat: NDArray[np.int64]
+    legal: NDArray[np.bool_]
+    rewards: NDArray[np.float64]
+    ended: NDArray[np.bool_]
 
 
 class Vector:
@@ -68,7 +71,7 @@ class Vector:
         self.rewards = np.zeros((games, seats))
         self.points = np.zeros((games, seats), np.int64)
         self.ended = np.zeros(games, np.bool_)
-        self._out = (self.seat, self.legal, self.drawn, self.rewards, self.points, self.ended)
+        self._told = loops.Told(self.seat, self.legal, self.drawn, self.rewards, self.points, self.ended)
         self.reset(seed)
 
     @property
@@ -86,21 +89,21 @@ class Vector:
         if seed is not None:
             self._rngs = np.zeros((self.games, 2), np.int64)
             for i in range(self.games):
-                self._loops["seed"](self._rngs[i], seed, i)
+                seed_source(self._rngs[i], seed, i)
         self.ended[:] = True  # whatever was told of games that ended is cleared
         return self._move(self.drawn, anew=True)
 
-    def step(self, actions: Any) -> Now:
+    def step(self, actions: ArrayLike) -> Now:
         """A move in every game, by its code; throws what is then due, and begins again where a game is over."""
         codes = np.ascontiguousarray(actions, np.int64)
         if codes.shape != (self.games,):
             raise ValueError(f"one move for each of {self.games} games, not {codes.shape}")
         return self._move(codes, anew=False)
 
-    def _move(self, codes: Any, *, anew: bool) -> Now:
+    def _move(self, codes: NDArray[np.int64], *, anew: bool) -> Now:
         sign = -1 if self.game.low_is_good else 1
-        wrong = self._loops["step"](
-            self._given, self._states, self._hidden, self._buffers, self._rngs, self._out, sign, codes, anew
+        wrong = self._loops[loops.step](
+            self._given, self._states, self._hidden, self._buffers, self._rngs, self._told, sign, codes, anew
         )
         if wrong >= 0:
             raise ValueError(f"game {wrong}: seat {self.seat[wrong]} can't play {codes[wrong]}")

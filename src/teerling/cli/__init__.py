@@ -1,4 +1,4 @@
-"""The terminal."""
+"""The command line (CLI): `teerling` in a terminal."""
 
 from __future__ import annotations
 

@@ -10,8 +10,9 @@ from teerling import record
 from teerling.cli.files import read_text, refuse_unwritable, write_text
 from teerling.cli.ready import bar_of
 from teerling.cli.screen import Screen, screen_for
-from teerling.lab.analyse import Analysis, analyse
+from teerling.lab.analyse import analyse
 from teerling.lab.curve import SIGNS, course_page, svg
+from teerling.lab.luck_and_skill import Analysis
 from teerling.lab.verdicts import amount, as_data, how_sure, marks, summary, told_by
 from teerling.values import Message, SetupError
 from teerling.words import Words

@@ -1,4 +1,4 @@
-"""`teerling bench`: how fast the games run, plain and compiled, and what starting up costs.
+"""`teerling bench`, a benchmark: how fast the games run, plain and compiled, and what starting up costs.
 
 Times on a shared machine are noisy, so plain and compiled are measured in turn, and the
 ratio is the median of the rounds' ratios.
@@ -12,7 +12,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Iterable
-from typing import Any
+from typing import TypedDict
 
 from teerling.game import Position, find, names
 from teerling.kernel.plain import Plain
@@ -37,6 +37,23 @@ ARGUMENTS = {
 PEAK = "import atexit, sys; atexit.register(lambda: sys.stderr.write(open('/proc/self/status').read()));"
 
 
+class Speeds(TypedDict):
+    """A game with so many seats: playouts and decisions a second at each speed, and how many times as fast one is."""
+
+    game: str
+    seats: int
+    plain: dict[str, int]
+    compiled: dict[str, int]
+    ratio: float
+
+
+class Measured(TypedDict):
+    """All that is measured; starting costs seconds and megabytes."""
+
+    games: list[Speeds]
+    start: dict[str, dict[str, float]]
+
+
 def playouts(kernel: Plain, position: Position, seconds: float) -> tuple[float, float]:
     """Random games and decisions a second, from whole batches until the time is up."""
     games = decisions = 0
@@ -51,7 +68,7 @@ def playouts(kernel: Plain, position: Position, seconds: float) -> tuple[float, 
     return games / spent, decisions / spent
 
 
-def measure_game(name: str, seats: int, seconds: float) -> dict[str, Any]:
+def measure_game(name: str, seats: int, seconds: float) -> Speeds:
     """One game at both speeds, in turn."""
     game = find(name)
     position = game.start(seats)
@@ -86,10 +103,10 @@ def measure_start(what: str, **given: str) -> dict[str, float]:
     return {"seconds": round(min(times), 3), "megabytes": round(min(memory), 1)}
 
 
-def measure(seconds: float) -> dict[str, Any]:
+def measure(seconds: float) -> Measured:
     """Everything."""
     games = [measure_game(name, seats, seconds) for name in names() for seats in find(name).seats]
-    start: dict[str, Any] = {"--help": measure_start("--help")}
+    start = {"--help": measure_start("--help")}
     for name in names():
         seats = min(2, find(name).seats[-1])
         for what in ("play", "compiled batch"):
@@ -111,7 +128,8 @@ def show_bench(words: Words, seconds: float, *, as_json: bool) -> None:
     ]
     _row(words("bench-game"), *kinds, words("bench-ratio"))
     for row in found["games"]:
-        numbers = [f"{row[speed][unit]:,}" for unit in ("playouts", "decisions") for speed in ("plain", "compiled")]
+        speeds = row["plain"], row["compiled"]
+        numbers = [f"{speed[unit]:,}" for unit in ("playouts", "decisions") for speed in speeds]
         _row(f"{row['game']} {row['seats']}", *numbers, f"{row['ratio']} ×")
     print()
     _row(words("bench-what"), words("bench-time"), words("bench-memory"))

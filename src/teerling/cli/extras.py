@@ -1,11 +1,12 @@
-"""Commands that games add to the terminal: each game's `commands.py`, found by being there."""
+"""Commands that games add to the terminal (plug-ins): each game's `commands.py`, found by being there."""
 
 from importlib import import_module
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated
 
 import typer
 
+from teerling.cli.parameters import argument, option
 from teerling.discovery import BROKEN, folder, packages
 from teerling.values import Command
 from teerling.words import Words
@@ -30,8 +31,8 @@ def add_commands(app: typer.Typer, words: Words) -> None:
 
 
 def _add(app: typer.Typer, words: Words, game: str, command: Command) -> None:
-    file: Any = typer.Argument(help=words(f"{game}-command-file"), metavar="FILE", show_default=False)
-    lang: Any = typer.Option("--lang", help=words("cli-lang"), metavar="nl|en", show_default=False)
+    file = argument(words, f"{game}-command-file", "FILE")
+    lang = option(words, "--lang", "cli-lang", metavar="nl|en")
     about = words(f"{game}-command-{command.name}")
     if not command.writes:
 
@@ -40,7 +41,7 @@ def _add(app: typer.Typer, words: Words, game: str, command: Command) -> None:
             _run(words, command, file, None)
 
         return
-    to: Any = typer.Option("--to", "-o", help=words(f"{game}-command-to"), metavar="FILE", show_default=False)
+    to = option(words, "--to", f"{game}-command-to", "-o", metavar="FILE")
 
     @app.command(command.name, help=about)
     def writing(file: Annotated[str, file], to: Annotated[Path, to], lang: Annotated[str | None, lang] = None) -> None:

@@ -1,4 +1,4 @@
-"""Reading and writing files, with one clear sentence when that fails."""
+"""Reading and writing files, whole or not at all (atomic writes), with one clear sentence when that fails."""
 
 from __future__ import annotations
 

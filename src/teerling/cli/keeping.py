@@ -1,4 +1,4 @@
-"""A game under way on disk: its record after every event, and the secret of its dice beside it."""
+"""A game under way on disk (save and resume): its record after every event, and the secret of its dice beside it."""
 
 from __future__ import annotations
 

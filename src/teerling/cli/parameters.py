@@ -1,19 +1,20 @@
-"""How commands describe what they take, in a language."""
+"""How commands describe their options and arguments (the parameters of the command line), in a language."""
 
 from __future__ import annotations
 
-from typing import Any
-
 import typer
+from typer.models import ArgumentInfo, OptionInfo
 
 from teerling.words import Words
 
 
-def option(words: Words, name: str, message: str, *more: str, metavar: str | None = None) -> Any:
+def option(words: Words, name: str, message: str, *more: str, metavar: str | None = None) -> OptionInfo:
     """An option, by its name (and `more` names) and the message that describes it."""
-    return typer.Option(name, *more, help=words(message), metavar=metavar, show_default=False)
+    made: OptionInfo = typer.Option(name, *more, help=words(message), metavar=metavar, show_default=False)
+    return made
 
 
-def argument(words: Words, message: str, metavar: str) -> Any:
+def argument(words: Words, message: str, metavar: str) -> ArgumentInfo:
     """An argument."""
-    return typer.Argument(help=words(message), metavar=metavar, show_default=False)
+    made: ArgumentInfo = typer.Argument(help=words(message), metavar=metavar, show_default=False)
+    return made

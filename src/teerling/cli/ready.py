@@ -1,4 +1,4 @@
-"""A bar on the screen while something is worked out, and bots that get ready before a game."""
+"""A progress bar while something is worked out, and bots that get ready before a game (warm-up)."""
 
 from __future__ import annotations
 

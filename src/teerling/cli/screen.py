@@ -1,4 +1,4 @@
-"""What the terminal shows: pictures and colours, or plain lines for pipes and screen readers."""
+"""What the terminal shows (rendering): pictures and colours, or plain lines for pipes and screen readers."""
 
 from __future__ import annotations
 
@@ -7,12 +7,14 @@ import select
 import signal
 import sys
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from teerling.values import Message, Reason, View
 from teerling.words import Words
 
 if TYPE_CHECKING:
+    from rich.console import Console
+
     from teerling.drawing import Line
     from teerling.game import Game
 
@@ -87,7 +89,7 @@ class Screen:
 class RichScreen(Screen):
     """The same with pictures and colours."""
 
-    def __init__(self, words: Words, names: Sequence[str], console: Any = None):
+    def __init__(self, words: Words, names: Sequence[str], console: Console | None = None):
         from rich.console import Console
         from rich.theme import Theme
 

@@ -1,4 +1,4 @@
-"""`teerling serve`: the table for this computer and the phones around it."""
+"""`teerling serve` runs the web server (uvicorn): the table for this computer and the phones around it."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ import uvicorn
 from litestar import Litestar
 
 from teerling.cli.files import FileProblem, data_home
-from teerling.server.api import create_app
+from teerling.server.app import create_app
 from teerling.server.hub import KEEP
 from teerling.server.logs import keep_log
 from teerling.server.pages import Pages

@@ -1,4 +1,4 @@
-"""A whole game in the terminal: asking people, asking bots, throwing dice, keeping the record."""
+"""The game loop of the terminal: asking people, asking bots, throwing dice, keeping the record."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Who plays what: from the command line, from a table file, or by asking."""
+"""Setting up a game: who plays what, from command-line options, from a table file (TOML), or by asking."""
 
 from __future__ import annotations
 
@@ -6,7 +6,6 @@ import tomllib
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
 
 from teerling import bots
 from teerling.cli.files import read_text
@@ -149,7 +148,7 @@ def _names(words: Words, count: int, people: list[str], sitting: tuple[str, ...]
 def from_file(words: Words, path: Path) -> Setup:
     """A table from a TOML file: game, seats (names, or { bot = "greedy" }) and [options]."""
     try:
-        found: dict[str, Any] = tomllib.loads(read_text(path))
+        found = tomllib.loads(read_text(path))
     except tomllib.TOMLDecodeError as wrong:
         raise SetupError(Message("setup-toml", {"file": str(path), "problem": str(wrong)})) from wrong
     shapes = {"game": str, "seats": list, "options": dict}

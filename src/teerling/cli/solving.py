@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import time
-from typing import Any
+from typing import NotRequired, TypedDict
 
 from teerling.cli import setup
 from teerling.cli.ready import bar
@@ -14,13 +14,40 @@ from teerling.solve.solver import Aim, refuse_unsolvable
 from teerling.words import Words
 
 
+class Bounds(TypedDict):
+    """Bounds as fractions, which lose nothing, and about what they are."""
+
+    low: str
+    high: str
+    about: float
+
+
+class Proof(TypedDict):
+    """What the checker proved: of how many positions, and how far apart their bounds are at most."""
+
+    positions: int
+    widest: float
+
+
+class Facts(TypedDict):
+    """What is told of a solved game."""
+
+    aim: str
+    values: list[Bounds]
+    positions: int
+    bytes: int
+    seconds: float
+    file: str
+    proved: NotRequired[Proof]
+
+
 def show_solve(words: Words, name: str, seats: int | None, options: list[str], *, as_json: bool, prove: bool) -> None:
     """Work a game out, or take what was worked out before, and print what it is worth."""
     game = find(name)
     _, chosen = setup.split_words(options)
     start = game.start(min(2, game.seats[-1]) if seats is None else seats, setup.brought(game, chosen))
     refuse_unsolvable(start, "win")
-    found: list[dict[str, Any]] = []
+    found: list[Facts] = []
     aims: tuple[Aim, ...] = ("score", "win") if start.seats == 1 else ("win",)
     for aim in aims:
         begin = time.perf_counter()
@@ -36,8 +63,8 @@ def show_solve(words: Words, name: str, seats: int | None, options: list[str], *
         print(json.dumps({**shown, "solved": found}))
 
 
-def _facts(table: Table, start: Position, seconds: float, *, prove: bool) -> dict[str, Any]:
-    facts: dict[str, Any] = {
+def _facts(table: Table, start: Position, seconds: float, *, prove: bool) -> Facts:
+    facts: Facts = {
         "aim": table.aim,
         "values": [_bounds(table.value(start, seat)) for seat in range(start.seats)],
         "positions": len(table),
@@ -53,12 +80,11 @@ def _facts(table: Table, start: Position, seconds: float, *, prove: bool) -> dic
     return facts
 
 
-def _bounds(worth: Worth) -> dict[str, Any]:
-    """Bounds as fractions, which lose nothing, and about what they are."""
+def _bounds(worth: Worth) -> Bounds:
     return {"low": str(worth.low), "high": str(worth.high), "about": worth.about}
 
 
-def _say(words: Words, table: Table, start: Position, facts: dict[str, Any], *, known: bool) -> None:
+def _say(words: Words, table: Table, start: Position, facts: Facts, *, known: bool) -> None:
     for seat in range(start.seats):
         worth = table.value(start, seat)
         if table.aim == "score":

@@ -1,4 +1,4 @@
-"""The commands of the lab: many games at once."""
+"""The commands of the lab, for simulations: many games at once."""
 
 from functools import partial
 from pathlib import Path

@@ -1,14 +1,14 @@
-"""Restricted Python for the dice of simulations: a small generator, the same numbers at both speeds.
+"""Restricted Python for the dice of simulations: a pseudo-random generator, the same numbers at both speeds.
 
 The generator is L'Ecuyer's combination of two multiplicative ones (1988): every product
 stays below 2**62, so plain and compiled arithmetic agree. It drives simulations and
 searches. Dice at a table come from `teerling.dice`, never from here.
 """
 
-from typing import Any
+from teerling.kernel.arrays import Numbers
 
 
-def seed(rng: Any, number: int, game: int) -> None:
+def seed(rng: Numbers, number: int, game: int) -> None:
     """Address the generator by a seed and a game number, both below 2**31.
 
     >>> rng = [0, 0]
@@ -35,7 +35,7 @@ def stirred(x: int) -> int:
     return x ^ x >> 15
 
 
-def below(rng: Any, count: int) -> int:
+def below(rng: Numbers, count: int) -> int:
     """A number from 0 to `count` - 1, for counts far below 2**31."""
     a = rng[0] * 40014 % 2147483563
     b = rng[1] * 40692 % 2147483399
@@ -44,5 +44,4 @@ def below(rng: Any, count: int) -> int:
     z = a - b
     if z < 1:
         z += 2147483562
-    chosen: int = (z - 1) * count // 2147483562
-    return chosen
+    return (z - 1) * count // 2147483562

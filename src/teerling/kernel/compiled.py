@@ -1,4 +1,4 @@
-"""The same rules file compiled by Numba over NumPy records, for search, solving and simulation.
+"""The same rules file compiled by Numba (JIT) over NumPy records, for search, solving and simulation.
 
 Five traps are handled here (tests/kernel/test_traps.py holds each):
 a state enters compiled code as an array of one record, never as a lone `np.void`;
@@ -18,18 +18,25 @@ import sys
 from contextlib import AbstractContextManager, contextmanager
 from pathlib import Path
 from types import FunctionType, ModuleType
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeAlias
 
 import numba
 import numpy as np
+from numpy.typing import NDArray
 
 from teerling.kernel import loops
+from teerling.kernel.arrays import Array, Numbers, Record, Rows
 from teerling.kernel.keeping import cache_home
-from teerling.kernel.plain import OFFERED, Plain, offered_by, restricted_sources
+from teerling.kernel.plain import OFFERED, Kind, Loops, Namespace, Plain, offered_by, restricted_sources, used_by
 from teerling.kernel.records import Field, fields_of
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Callable, Iterator, Sequence
+
+# The types that fields of records may have.
+Whole: TypeAlias = np.int8 | np.int16 | np.int32 | np.int64
+# Numba's settings, which it declares as it is imported.
+SETTINGS: Any = numba.config
 
 # How many cache folders of one game are kept: old ones are of no use, but a second
 # checkout or version may still be working with its own.
@@ -65,13 +72,12 @@ def prepare_folder(rules: ModuleType, variant: str, *more: ModuleType) -> Path:
 @contextmanager
 def _numba_cache(folder: Path) -> Iterator[None]:
     # Numba reads this setting when a function is decorated, so it need not stay.
-    config: Any = numba.config
-    before = config.CACHE_DIR
-    config.CACHE_DIR = str(folder)
+    before = SETTINGS.CACHE_DIR
+    SETTINGS.CACHE_DIR = str(folder)
     try:
         yield
     finally:
-        config.CACHE_DIR = before
+        SETTINGS.CACHE_DIR = before
 
 
 def dtype_of(cls: type) -> np.dtype[np.void]:
@@ -79,14 +85,15 @@ def dtype_of(cls: type) -> np.dtype[np.void]:
     return np.dtype([(name, _scalar(f), f.shape) for name, f in fields_of(cls).items()], align=True)
 
 
-def _scalar(f: Field) -> type[np.signedinteger[Any]]:
-    for kind in (np.int8, np.int16, np.int32, np.int64):
+def _scalar(f: Field) -> type[Whole]:
+    kinds: tuple[type[Whole], ...] = (np.int8, np.int16, np.int32, np.int64)
+    for kind in kinds:
         if np.iinfo(kind).min <= f.low and f.high <= np.iinfo(kind).max:
             return kind
     raise TypeError(f"no whole number type holds {f.low} to {f.high}")
 
 
-def as_records(values: list[Any]) -> np.ndarray[Any, Any]:
+def as_records(values: Sequence[object]) -> NDArray[np.void]:
     """Plain givens or states as an array of NumPy records."""
     kind = type(values[0])
     made = np.zeros(len(values), dtype_of(kind))
@@ -106,19 +113,19 @@ class Compiled(Plain):
 
     speed = "compiled"
     # Namespaces of modules that are compiled: of this load, and of the rules and the loops of the kernel.
-    _done: dict[str, dict[str, Any]]
-    _shared: dict[str, dict[str, Any]]
-    _lent: dict[str, Any]
+    _done: dict[str, Namespace]
+    _shared: dict[str, Namespace]
+    _lent: Namespace
 
     def __init__(self, rules: ModuleType, *, checked: bool = False):
         self._checked = checked
-        self._last: tuple[Any, Any] | None = None
+        self._last: tuple[Record, NDArray[np.void]] | None = None
         super().__init__(rules)
 
-    def load(self, module: ModuleType, insight: ModuleType | None = None) -> dict[str, Any]:
+    def load(self, module: ModuleType, insight: ModuleType | None = None) -> Loops:
         if module is loops:
             with self._folder():
-                return self._load_rules()
+                return Loops(self._load_rules())
         # Loops of other rooms have folders of their own: they change without the rules, and the rules without them.
         # The rules are compiled once for all of them.
         self._done = dict(self._shared)
@@ -128,7 +135,7 @@ class Compiled(Plain):
             if insight is not None:
                 compiled = self._compile(insight, {})
                 lent = lent | {name: compiled[name] for name in offered_by(insight)}
-            return self._compile(module, lent)
+            return Loops(self._compile(module, lent))
 
     def _folder(self, *more: ModuleType) -> AbstractContextManager[None]:
         variant = "-checked" if self._checked else ""
@@ -136,7 +143,7 @@ class Compiled(Plain):
             variant += "-" + "-".join(more[0].__name__.split(".")[-2:])
         return _numba_cache(prepare_folder(sys.modules[self.rules["__name__"]], variant, *more))
 
-    def _load_rules(self) -> dict[str, Any]:
+    def _load_rules(self) -> Namespace:
         self._done = {}
         self.rules = self._compile(sys.modules[self.rules["__name__"]], {})
         own = dict(vars(sys.modules[__name__]))
@@ -146,13 +153,14 @@ class Compiled(Plain):
         self._shared = dict(self._done)
         return found
 
-    def _compile(self, module: ModuleType, given: dict[str, Any]) -> dict[str, Any]:
+    def _compile(self, module: ModuleType, given: Namespace) -> Namespace:
         """A module's namespace with each of its functions, and those it imports, compiled."""
         if module.__name__ not in self._done:
             namespace = {**vars(module), **given}
             self._done[module.__name__] = namespace
+            used = used_by(module)
             for name, value in list(namespace.items()):
-                if not isinstance(value, FunctionType) or not _is_used(name, module):
+                if not isinstance(value, FunctionType) or name not in used:
                     continue
                 if value.__module__ == module.__name__:
                     namespace[name] = self._jit(value, namespace)
@@ -160,56 +168,57 @@ class Compiled(Plain):
                     namespace[name] = self._compile(sys.modules[value.__module__], given)[value.__name__]
         return self._done[module.__name__]
 
-    def _jit(self, function: Any, namespace: dict[str, Any]) -> Any:
+    def _jit(self, function: Callable[..., object], namespace: Namespace) -> Callable[..., object]:
         twin = FunctionType(function.__code__, namespace, function.__name__, function.__defaults__)
         twin.__module__ = function.__module__
         # Numba's names for code are counted in each process. Loops of two games that were cached by two processes may
         # have the same, and then one would run the other's code: so the name says in which folder it is kept.
-        kept_in: Any = numba.config
-        twin.__qualname__ = f"{Path(kept_in.CACHE_DIR).name}.{function.__qualname__}"
+        twin.__qualname__ = f"{Path(SETTINGS.CACHE_DIR).name}.{function.__qualname__}"
         # Rules and loops make no arrays, so nobody needs to count who holds one: that took half of the solver's time.
         settings: dict[str, Any] = {"nogil": True, "boundscheck": self._checked, "_nrt": False}
-        return numba.njit(cache=True, **settings)(twin)
+        compiled: Callable[..., object] = numba.njit(cache=True, **settings)(twin)
+        return compiled
 
-    def numbers(self, count: int, *, small: bool = False) -> Any:
-        return np.zeros(count, np.int32 if small else np.int64)
+    def numbers(self, count: int, *, small: bool = False) -> Numbers:
+        return np.zeros(count, np.int32) if small else np.zeros(count, np.int64)
 
-    def numbers_of(self, row: list[int]) -> Any:
+    def numbers_of(self, row: Sequence[int]) -> Numbers:
         return np.array(row, np.int64)
 
-    def one(self, value: Any) -> Any:
+    def longer(self, numbers: Numbers) -> Numbers:
+        known = np.asarray(numbers)
+        made = np.zeros(2 * len(known), known.dtype)
+        made[: len(known)] = known
+        return made
+
+    def one(self, value: Kind) -> Rows[Kind]:
         # A given holds whole tables and is asked for again and again: it is turned into a record once.
         if self._last is None or self._last[0] is not value:
             self._last = (value, as_records([value]))
         return self._last[1]
 
-    def copies(self, state: Any, count: int) -> Any:
+    def copies(self, state: Kind, count: int) -> Array[Kind]:
         return np.repeat(as_records([state]), count)
 
-    def several(self, states: list[Any]) -> Any:
+    def several(self, states: Sequence[Kind]) -> Array[Kind]:
         return as_records(states)
 
-    def rows(self, states: Any) -> tuple[Any, Any]:
+    def rows(self, states: Array[Kind]) -> tuple[object, object]:
         """The bytes of the states, and for each number where it begins and how long it is."""
-        bytes_of = states.view(np.uint8).reshape(len(states), states.dtype.itemsize)
+        records = np.asarray(states)
+        bytes_of = records.view(np.uint8).reshape(len(records), records.dtype.itemsize)
         where = []
-        for kind, offset, *_ in (states.dtype.fields or {}).values():
+        for kind, offset, *_ in (records.dtype.fields or {}).values():
             size = kind.base.itemsize
             where += [(offset + i * size, size) for i in range(int(np.prod(kind.shape)))]
         return bytes_of, np.array(where, np.int64)
 
 
-def _is_used(name: str, module: ModuleType) -> bool:
-    """Whether one of a module's own functions is, or refers to, this name: declarations need no compiling."""
-    own = [v for v in vars(module).values() if isinstance(v, FunctionType) and v.__module__ == module.__name__]
-    return any(f.__name__ == name or name in f.__code__.co_names for f in own)
-
-
-def _renew(states: Any, to: int, source: int) -> None:
+def _renew(states: Array[Kind], to: int, source: int) -> None:
     states[to] = states[source]
 
 
-def _take(rows: Any, where: Any, i: int, slots: Any) -> None:
+def _take(rows: NDArray[np.uint8], where: NDArray[np.int64], i: int, slots: NDArray[np.int64]) -> None:
     for k in range(len(where)):
         at, size = where[k, 0], where[k, 1]
         value = np.int64(np.int8(rows[i, at + size - 1]))  # the sign is in the last byte
@@ -218,7 +227,7 @@ def _take(rows: Any, where: Any, i: int, slots: Any) -> None:
         slots[k] = value
 
 
-def _put(rows: Any, where: Any, i: int, slots: Any) -> None:
+def _put(rows: NDArray[np.uint8], where: NDArray[np.int64], i: int, slots: NDArray[np.int64]) -> None:
     for k in range(len(where)):
         value = slots[k]
         for b in range(where[k, 1]):

@@ -1,4 +1,4 @@
-"""Where what was worked out once is kept: compiled code and tables. It is always safe to delete."""
+"""The cache on disk: what was worked out once, compiled code and tables. It is always safe to delete."""
 
 from __future__ import annotations
 

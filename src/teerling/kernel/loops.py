@@ -1,10 +1,11 @@
-"""Restricted Python that plays whole games at random, for any rules file.
+"""Restricted Python that plays whole games at random (playouts), for any rules file.
 
 The loader puts one game's rules in the place of the names of `interface`.
 """
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
+from teerling.kernel.arrays import Array, Buffers, Given, Numbers, Rows, State
 from teerling.kernel.chance import below, seed
 from teerling.kernel.sets import how_many
 
@@ -24,31 +25,31 @@ if TYPE_CHECKING:
     )
 
 
-def chance(g: Any, s: Any, rng: Any, codes: Any, weights: Any, faces: Any) -> int:
+def chance(g: Given, s: State, buffers: Buffers) -> int:
     """Throw or draw what is due and return its code."""
     n = dice(g, s)
     if n > 0:
         for i in range(n):
-            faces[i] = 1 + below(rng, 6)
-        return reading(g, s, faces)
-    n = outcomes(g, s, codes, weights)
+            buffers.faces[i] = 1 + below(buffers.rng, 6)
+        return reading(g, s, buffers.faces)
+    n = outcomes(g, s, buffers.codes, buffers.weights)
     total = 0
     for i in range(n):
-        total += weights[i]
-    return drawn(rng, codes, weights, total)
+        total += buffers.weights[i]
+    return drawn(buffers, total)
 
 
-def drawn(rng: Any, codes: Any, weights: Any, total: int) -> int:
-    """A code drawn by its weight, of weights that sum to `total`."""
-    left = below(rng, total)
+def drawn(buffers: Buffers, total: int) -> int:
+    """One of the codes drawn by its weight; the weights sum to `total`."""
+    left = below(buffers.rng, total)
     i = 0
-    while left >= weights[i]:
-        left -= weights[i]
+    while left >= buffers.weights[i]:
+        left -= buffers.weights[i]
         i += 1
-    return codes[i]  # type: ignore[no-any-return]  # the caller's array of whole numbers
+    return buffers.codes[i]
 
 
-def one_of(rng: Any, seats: int) -> int:
+def one_of(rng: Numbers, seats: int) -> int:
     """A seat of the set, any of them alike."""
     count = how_many(seats)
     skip = below(rng, count) if count > 1 else 0
@@ -61,36 +62,33 @@ def one_of(rng: Any, seats: int) -> int:
         seat += 1
 
 
-def playout(g: Any, s: Any, rng: Any, codes: Any, weights: Any, faces: Any) -> tuple[int, int]:
+def playout(g: Given, s: State, buffers: Buffers) -> tuple[int, int]:
     """Play to the end at random; returns the number of decisions, and of throws (what is only drawn is none)."""
     decisions = 0
     throws = 0
     while not over(g, s):
         seats = acting(g, s)
         if seats:
-            seat = one_of(rng, seats)
-            n = legal(g, s, seat, codes)
-            play(g, s, seat, codes[below(rng, n)])
+            seat = one_of(buffers.rng, seats)
+            n = legal(g, s, seat, buffers.codes)
+            play(g, s, seat, buffers.codes[below(buffers.rng, n)])
             decisions += 1
         else:
             if dice(g, s) > 0:
                 throws += 1
-            roll(g, s, chance(g, s, rng, codes, weights, faces))
+            roll(g, s, chance(g, s, buffers))
     return decisions, throws
 
 
 def batch(
-    given: Any,
-    states: Any,
+    given: Rows[Given],
+    states: Array[State],
     number: int,
     first: int,
     games: int,
-    rng: Any,
-    codes: Any,
-    weights: Any,
-    faces: Any,
-    won: Any,
-    lengths: Any,
+    buffers: Buffers,
+    won: Numbers,
+    lengths: Numbers,
 ) -> None:
     """Play games `first` to `first + games - 1` of a seed from `states[0]`, in the other states in turn.
 
@@ -98,26 +96,23 @@ def batch(
     can be looked at afterwards; one is enough for who doesn't.
     """
     for i in range(games):
-        seed(rng, number, first + i)
+        seed(buffers.rng, number, first + i)
         here = 1 + i % (len(states) - 1)
         renew(states, here, 0)
-        decisions, throws = playout(given[0], states[here], rng, codes, weights, faces)
+        decisions, throws = playout(given[0], states[here], buffers)
         won[i] = winners(given[0], states[here])
         lengths[2 * i] = decisions
         lengths[2 * i + 1] = throws
 
 
 def trace(
-    given: Any,
-    states: Any,
+    given: Rows[Given],
+    states: Array[State],
     number: int,
     game: int,
-    rng: Any,
-    codes: Any,
-    weights: Any,
-    faces: Any,
-    events: Any,
-    scores: Any,
+    buffers: Buffers,
+    events: Numbers,
+    scores: Numbers,
 ) -> int:
     """Play one game like `batch` does, writing down every event; for comparing the kernels.
 
@@ -126,7 +121,7 @@ def trace(
     be a thousand. Returns how many numbers were written, or -1 if `events` is full.
     """
     g = given[0]
-    seed(rng, number, game)
+    seed(buffers.rng, number, game)
     renew(states, 1, 0)
     s = states[1]
     written = 0
@@ -136,17 +131,17 @@ def trace(
             return -1
         seats = acting(g, s)
         if seats:
-            seat = one_of(rng, seats)
-            n = legal(g, s, seat, codes)
-            code = codes[below(rng, n)]
+            seat = one_of(buffers.rng, seats)
+            n = legal(g, s, seat, buffers.codes)
+            code = buffers.codes[below(buffers.rng, n)]
             play(g, s, seat, code)
             events[written] = seat + 1
         else:
             due = dice(g, s)
-            code = chance(g, s, rng, codes, weights, faces)
+            code = chance(g, s, buffers)
             n = 0
             if due == 0 or not counted >> due & 1:
-                n = outcomes(g, s, codes, weights)
+                n = outcomes(g, s, buffers.codes, buffers.weights)
                 counted |= 1 << due
             roll(g, s, code)
             events[written] = 0

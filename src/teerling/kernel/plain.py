@@ -3,12 +3,19 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
 from types import FunctionType, ModuleType
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeAlias, TypeVar
 
 from teerling.kernel import interface, loops
-from teerling.kernel.records import fields_of
+from teerling.kernel.arrays import Array, Buffers, Given, Numbers, Record, Rows, State
+from teerling.kernel.records import Nested, fields_of
+
+# What a module holds, by name.
+Namespace: TypeAlias = dict[str, Any]
+Function = TypeVar("Function", bound=Callable[..., object])
+Kind = TypeVar("Kind", bound=Record)
 
 # What restricted loops can name besides the rules, provided by each kernel.
 LENT = ("renew", "take", "put")
@@ -59,6 +66,24 @@ def _imported(module: ModuleType) -> list[str]:
     return [n for n in names if n.partition(".")[0] in ours and getattr(sys.modules.get(n), "__file__", None)]
 
 
+class Loops:
+    """The functions of a restricted module as a kernel runs them, each found by the function as it is written.
+
+    So whoever calls one is held to the types that are written there.
+
+    >>> from teerling.games.pushbox import rules
+    >>> Plain(rules).loops[loops.one_of]([0, 0], 0b100)
+    2
+    """
+
+    def __init__(self, namespace: Namespace):
+        self.namespace = namespace
+
+    def __getitem__(self, function: Function) -> Function:
+        found: Function = self.namespace[function.__name__]
+        return found
+
+
 class Plain:
     """One game's rules and the loops over them, as they are written.
 
@@ -76,63 +101,67 @@ class Plain:
         self.rules = dict(vars(rules))
         self.loops = self.load(loops)
 
-    def load(self, module: ModuleType, insight: ModuleType | None = None) -> dict[str, Any]:
+    def load(self, module: ModuleType, insight: ModuleType | None = None) -> Loops:
         """The functions of a restricted module, with this game's rules under the names of `interface`.
 
         With an insight, what that offers has its own name there too.
         """
         lent = {"renew": _renew, "take": _take, "put": _put, **(offered_by(insight) if insight else {})}
-        return _twins(module, {**{n: self.rules[n] for n in OFFERED}, **lent}, {})
+        return Loops(_twins(module, {**{n: self.rules[n] for n in OFFERED}, **lent}, {}))
 
-    def numbers(self, count: int, *, small: bool = False) -> Any:
+    def numbers(self, count: int, *, small: bool = False) -> Numbers:
         """An array of `count` noughts, as the loops want them; `small` if 32 bits are enough."""
         return [0] * count
 
-    def numbers_of(self, row: list[int]) -> Any:
+    def numbers_of(self, row: Sequence[int]) -> Numbers:
         """A row of numbers as the loops want it."""
-        return row
+        return list(row)
 
-    def copies(self, state: Any, count: int) -> Any:
+    def longer(self, numbers: Numbers) -> Numbers:
+        """The same numbers, with room for as many again."""
+        return [*numbers, *[0] * len(numbers)]
+
+    def copies(self, state: Kind, count: int) -> Array[Kind]:
         """An array of copies of a state, for the loops to work in."""
         return self.several([state] * count)
 
-    def rows(self, states: Any) -> tuple[Any, Any]:
+    def rows(self, states: Array[Kind]) -> tuple[object, object]:
         """What `take` and `put` need to reach the numbers of an array of states."""
         return states, ()
 
-    def one(self, value: Any) -> Any:
+    def one(self, value: Kind) -> Rows[Kind]:
         """A given or a state as the array of one that the loops take."""
         return [value]
 
-    def several(self, states: list[Any]) -> Any:
+    def several(self, states: Sequence[Kind]) -> Array[Kind]:
         """Copies of states, as the array that the loops take."""
         return [state.copy() for state in states]
 
-    def buffers(self) -> tuple[Any, Any, Any, Any]:
-        """A random source and arrays for codes, weights and faces, to lend to the loops."""
+    def buffers(self) -> Buffers:
+        """What random play is lent."""
         most = max(self.rules["MOST_MOVES"], self.rules["MOST_OUTCOMES"])
-        return (
-            self.numbers(2),
-            self.numbers(most),
-            self.numbers(most + 1),  # and their sum
-            self.numbers(self.rules["MOST_DICE"]),
+        return Buffers(
+            rng=self.numbers(2),
+            codes=self.numbers(most),
+            weights=self.numbers(most + 1),  # and their sum
+            faces=self.numbers(self.rules["MOST_DICE"]),
         )
 
-    def batch(self, given: Any, state: Any, *, seed: int, first: int = 0, games: int) -> Batch:
+    def batch(self, given: Given, state: State, *, seed: int, first: int = 0, games: int) -> Batch:
         """Play games at random from a state; game `first + i` of a seed is the same at both speeds."""
         won, lengths = self.numbers(games), self.numbers(2 * games)
         states = self.several([state, state])
-        self.loops["batch"](self.one(given), states, seed, first, games, *self.buffers(), won, lengths)
+        self.loops[loops.batch](self.one(given), states, seed, first, games, self.buffers(), won, lengths)
         return Batch([int(w) for w in won], int(sum(lengths[::2])))
 
-    def trace(self, given: Any, state: Any, *, seed: int, game: int, seats: int) -> Trace:
+    def trace(self, given: Given, state: State, *, seed: int, game: int, seats: int) -> Trace:
         """One game of `batch`, event by event."""
         scores = self.numbers(seats)
         room = 12_000  # most games fit; a longer one is played again with more room
         while True:
             events = self.numbers(room)
-            written = self.loops["trace"](
-                self.one(given), self.several([state, state]), seed, game, *self.buffers(), events, scores
+            written = self.loops[loops.trace](
+                self.one(given), self.several([state, state]), seed, game, self.buffers(), events, scores
             )
             if written >= 0:
                 break
@@ -141,18 +170,25 @@ class Plain:
         return Trace(list(zip(flat[0::3], flat[1::3], flat[2::3], strict=True)), [int(x) for x in scores])
 
 
-def offered_by(insight: ModuleType) -> dict[str, Any]:
+def offered_by(insight: ModuleType) -> Namespace:
     """What an `insight.py` offers, functions and sizes; or a `veil.py`."""
     offered = ("prefer", "enough", "worth", "began", "HORIZON", "CURIOUS", "veil")
     return {n: getattr(insight, n) for n in offered if hasattr(insight, n)}
 
 
-def _twins(module: ModuleType, given: dict[str, Any], done: dict[str, dict[str, Any]]) -> dict[str, Any]:
+def used_by(module: ModuleType) -> set[str]:
+    """The names of a restricted module's own functions, and all names they refer to: declarations need no twins."""
+    own = [v for v in vars(module).values() if isinstance(v, FunctionType) and v.__module__ == module.__name__]
+    return {name for function in own for name in (function.__name__, *function.__code__.co_names)}
+
+
+def _twins(module: ModuleType, given: Namespace, done: dict[str, Namespace]) -> Namespace:
     """A restricted module's namespace, and those it imports from, with functions that find the given names there."""
     if module.__name__ not in done:
         namespace = done[module.__name__] = {**vars(module), **given}
+        used = used_by(module)
         for name, value in list(namespace.items()):
-            if not isinstance(value, FunctionType) or name in given:
+            if not isinstance(value, FunctionType) or name in given or name not in used:
                 continue
             if value.__module__ == module.__name__:
                 namespace[name] = FunctionType(value.__code__, namespace, name, value.__defaults__)
@@ -161,23 +197,23 @@ def _twins(module: ModuleType, given: dict[str, Any], done: dict[str, dict[str, 
     return done[module.__name__]
 
 
-def _renew(states: Any, to: int, source: int) -> None:
+def _renew(states: Array[Kind], to: int, source: int) -> None:
     states[to] = states[source].copy()
 
 
-def _take(rows: Any, where: Any, i: int, slots: Any) -> None:
+def _take(rows: Array[Kind], where: object, i: int, slots: Numbers) -> None:
     slots[:] = slots_of(rows[i])
 
 
-def _put(rows: Any, where: Any, i: int, slots: Any) -> None:
+def _put(rows: Array[Kind], where: object, i: int, slots: Numbers) -> None:
     rows[i] = state_from(type(rows[i]), slots)
 
 
-def state_from(kind: type, slots: Any) -> Any:
+def state_from(kind: type[Kind], slots: Iterable[int]) -> Kind:
     """A state with these numbers; the reverse of `slots_of`."""
     left = iter(slots)
 
-    def filled(shape: tuple[int, ...]) -> Any:
+    def filled(shape: tuple[int, ...]) -> Nested:
         return [filled(shape[1:]) for _ in range(shape[0])] if shape else next(left)
 
     made = kind()
@@ -186,7 +222,7 @@ def state_from(kind: type, slots: Any) -> Any:
     return made
 
 
-def slots_of(state: Any) -> list[int]:
+def slots_of(state: Record) -> list[int]:
     """All numbers of a state in a row, field after field.
 
     >>> from teerling.kernel import field, record

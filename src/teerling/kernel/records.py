@@ -7,10 +7,15 @@ code would do silently: an index out of range or a value that does not fit.
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Any, TypeVar
+from typing import Any, TypeAlias, TypeVar, overload
 
 _Class = TypeVar("_Class")
+_Method = Callable[..., object]
+
+# The value of a field: a number, or lists of them in its shape.
+Nested: TypeAlias = "int | list[Nested]"
 
 
 @dataclass(frozen=True)
@@ -25,7 +30,7 @@ class Field:
     high: int
     shape: tuple[int, ...]
 
-    def zero(self) -> Any:
+    def zero(self) -> Nested:
         """A new value of this shape, all nought."""
         return _filled(self.shape)
 
@@ -34,15 +39,33 @@ class Field:
         return self.low <= value <= self.high
 
 
-def _filled(shape: tuple[int, ...]) -> Any:
+def _filled(shape: tuple[int, ...]) -> Nested:
     if not shape:
         return 0
-    if len(shape) == 1:
-        return [0] * shape[0]
-    return [_filled(shape[1:]) for _ in range(shape[0])]
+    row: list[Nested] = [0] * shape[0] if len(shape) == 1 else [_filled(shape[1:]) for _ in range(shape[0])]
+    return row
 
 
-def field(high: int, *shape: int, low: int = 0) -> Any:
+# What a field is written down for is what its objects hold: so a type checker compares a shape with its annotation.
+
+
+@overload
+def field(high: int, *, low: int = 0) -> int: ...
+
+
+@overload
+def field(high: int, length: int, /, *, low: int = 0) -> list[int]: ...
+
+
+@overload
+def field(high: int, rows: int, length: int, /, *, low: int = 0) -> list[list[int]]: ...
+
+
+@overload
+def field(high: int, blocks: int, rows: int, length: int, /, *, low: int = 0) -> list[list[list[int]]]: ...
+
+
+def field(high: int, *shape: int, low: int = 0) -> object:
     """Declare a field of a record class: whole numbers from `low` to `high`, in an array if a shape is given."""
     # A field that cannot hold nought could not be cleared.
     if not low <= 0 <= high:
@@ -92,13 +115,13 @@ def record(cls: type[_Class]) -> type[_Class]:
 # would make every copy of a state, the commonest thing a position does, three times slower.
 
 
-def _make_init(declared: dict[str, Field]) -> Any:
+def _make_init(declared: dict[str, Field]) -> _Method:
     return _method(
         "self", [f"self.{n} = zero_{n}()" for n in declared], {f"zero_{n}": f.zero for n, f in declared.items()}
     )
 
 
-def _make_copy(declared: dict[str, Field]) -> Any:
+def _make_copy(declared: dict[str, Field]) -> _Method:
     lines = ["new = object.__new__(type(self))"]
     lines += [f"new.{n} = {_copied(f'self.{n}', len(f.shape))}" for n, f in declared.items()]
     return _method("self", [*lines, "return new"], {})
@@ -112,7 +135,7 @@ def _copied(source: str, depth: int) -> str:
     return f"[{_copied('row', depth - 1)} for row in {source}]"
 
 
-def _make_key(declared: dict[str, Field]) -> Any:
+def _make_key(declared: dict[str, Field]) -> _Method:
     parts = "".join(f"{_frozen(f'self.{n}', len(f.shape))}, " for n, f in declared.items())
     return _method("self", [f"return ({parts})"], {})
 
@@ -125,14 +148,14 @@ def _frozen(source: str, depth: int) -> str:
     return f"tuple({_frozen('row', depth - 1)} for row in {source})"
 
 
-def _method(argument: str, lines: list[str], names: dict[str, Any]) -> Any:
+def _method(argument: str, lines: list[str], names: dict[str, _Method]) -> _Method:
     body = "\n    ".join(lines)
     exec(f"def method({argument}):\n    {body}", names)  # noqa: S102  # the text is made above, from field names
     return names["method"]
 
 
 class CheckedArray(list[Any]):
-    """A fixed array that refuses an index or a value it was not declared for."""
+    """A fixed array, of numbers or of rows, that refuses an index or a value it was not declared for."""
 
     __slots__ = ("field",)
 
@@ -142,7 +165,7 @@ class CheckedArray(list[Any]):
         inner = Field(field.low, field.high, tuple(rest))
         super().__init__(CheckedArray(inner) if rest else 0 for _ in range(length))
 
-    def _check(self, index: Any) -> None:
+    def _check(self, index: int | slice) -> None:
         if isinstance(index, slice):
             return
         # Negative indices count from the end in Python and overwrite a neighbour when compiled.
@@ -159,7 +182,7 @@ class CheckedArray(list[Any]):
             raise OverflowError(f"{value} outside {self.field.low} to {self.field.high}")
         super().__setitem__(index, value)
 
-    def fill(self, values: list[Any]) -> None:
+    def fill(self, values: Sequence[Any]) -> None:
         """Take all values of a row of the same length."""
         if len(values) != len(self):
             raise IndexError(f"{len(values)} values for {len(self)} places")
@@ -173,7 +196,7 @@ class CheckedArray(list[Any]):
         super().__setitem__(slice(None), values)
 
 
-def checked(cls: type) -> Any:
+def checked(cls: type[_Class]) -> _Class:
     """A new, empty object like `cls()` that refuses every wrong index and every value out of range.
 
     >>> @record
@@ -185,15 +208,17 @@ def checked(cls: type) -> Any:
     """
     declared = fields_of(cls)
 
-    def set_checked(self: Any, name: str, value: Any) -> None:
+    def set_checked(self: object, name: str, value: int | CheckedArray) -> None:
         here = declared[name]
         if here.shape and not isinstance(value, CheckedArray):
             raise TypeError(f"{name} is an array: set its items")
-        if not here.shape and not here.holds(value):
+        if isinstance(value, int) and not here.holds(value):
             raise OverflowError(f"{name}: {value} outside {here.low} to {here.high}")
         object.__setattr__(self, name, value)
 
-    made = type(cls.__name__, (), {"__slots__": tuple(declared), "__setattr__": set_checked, "FIELDS": declared})()
+    made: _Class = type(
+        cls.__name__, (), {"__slots__": tuple(declared), "__setattr__": set_checked, "FIELDS": declared}
+    )()
     for name, here in declared.items():
         setattr(made, name, CheckedArray(here) if here.shape else 0)
     return made

@@ -1,4 +1,4 @@
-"""Restricted Python for sets of small things, such as seats, as the bits of a whole number."""
+"""Restricted Python for sets of small things, such as seats, as the bits of a whole number (bit sets)."""
 
 
 def how_many(members: int) -> int:

@@ -1,9 +1,9 @@
 """Restricted Python for throws of several dice that are alike, where only which faces fell matters."""
 
-from typing import Any
+from teerling.kernel.arrays import Numbers
 
 
-def alike_reading(count: int, faces: Any) -> int:
+def alike_reading(count: int, faces: Numbers) -> int:
     """The code of `count` alike dice: their faces as digits, the lowest first.
 
     >>> alike_reading(3, [5, 1, 4])
@@ -17,7 +17,7 @@ def alike_reading(count: int, faces: Any) -> int:
     return code
 
 
-def alike_outcomes(count: int, codes: Any, weights: Any) -> int:
+def alike_outcomes(count: int, codes: Numbers, weights: Numbers) -> int:
     """All distinct throws of `count` alike dice, lowest code first, with how many ways each can fall.
 
     >>> codes, weights = [0] * 21, [0] * 21

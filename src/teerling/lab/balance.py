@@ -1,13 +1,13 @@
-"""Is a game fair, how long is it, and what does each agreement change? Measured by simulation, exact where solved."""
+"""Game balance: is a game fair, how long is it, and what does each agreement change? By simulation, exact if solved."""
 
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Iterator, Mapping
-from typing import Any, NamedTuple
+from collections.abc import Callable, Iterator
+from typing import NamedTuple, NotRequired, TypedDict
 
 from teerling.game import Game, find
-from teerling.lab.counting import summary
+from teerling.lab.counting import Share, Spread, Summary, summary
 from teerling.lab.figures import Figures
 from teerling.lab.playing import new_job
 from teerling.lab.running import run
@@ -22,7 +22,41 @@ TRIALS = 20
 # What has more positions is not worked out just for this.
 QUICK = 100_000
 
-Note = dict[str, Any]
+
+class Middle(TypedDict):
+    """A mean, and half its 95 % interval."""
+
+    mean: float
+    error: float
+
+
+class Facts(TypedDict):
+    """What a study keeps of a simulation."""
+
+    games: int
+    first: Share  # of the games that whoever begins wins
+    shared: float
+    points: float
+    decisions: Middle
+    throws: Middle
+
+
+class Studied(TypedDict):
+    """A setting: what came of it with each kind of players, and what is proven of it."""
+
+    seats: int
+    options: dict[str, str]
+    players: dict[str, Facts]
+    exact: NotRequired[dict[str, float]]
+
+
+class Note(TypedDict):
+    """All that a study found."""
+
+    game: str
+    version: int
+    games: int
+    settings: list[Studied]
 
 
 class Setting(NamedTuple):
@@ -73,14 +107,14 @@ def study(
     """Play all settings of a game; `progress` hears how many are done, of how many."""
     game = find(name)
     every = list(settings(game))
-    rows = []
+    rows: list[Studied] = []
     for done, setting in enumerate(every):
         progress(done, len(every))
-        found: Note = {}
+        found: dict[str, Facts] = {}
         for player, times in PLAYERS.items():
             job = new_job(name, [player], seats=setting.seats, options=setting.options, games=times * games)
             found[player] = _facts(summary(job, run(job, jobs=jobs)))
-        row: Note = {"seats": setting.seats, "options": setting.options, "players": found}
+        row: Studied = {"seats": setting.seats, "options": setting.options, "players": found}
         begins = first_begins(game, setting.seats)
         if setting.seats in game.solvable and begins.items() <= setting.options.items():
             row["exact"] = exact(game, setting)
@@ -88,7 +122,7 @@ def study(
     return {"game": name, "version": game.version, "games": games, "settings": rows}
 
 
-def exact(game: Game, setting: Setting) -> Note:
+def exact(game: Game, setting: Setting) -> dict[str, float]:
     """What the first seat's best play is worth: the chance to win, and alone the average score; as far as is quick.
 
     >>> exact(find("pushbox"), Setting(1, {"level": "3"}))
@@ -108,16 +142,20 @@ def exact(game: Game, setting: Setting) -> Note:
     return {aim: round(table.value(start).about, 6) for aim, table in tables.items()}
 
 
-def _facts(found: Note) -> Note:
-    """What a study keeps of a simulation."""
+def _facts(found: Summary) -> Facts:
     points = [spread["mean"] for spread in found["scores"]["by_seat"]]
     return {
         "games": found["games"],
         "first": found["wins"]["by_order"][0],
         "shared": round(found["shared"] / found["games"], 6),
         "points": round(sum(points) / len(points), 6),
-        **{what: {name: spread[name] for name in ("mean", "error")} for what, spread in found["length"].items()},
+        "decisions": _middle(found["length"]["decisions"]),
+        "throws": _middle(found["length"]["throws"]),
     }
+
+
+def _middle(spread: Spread) -> Middle:
+    return {"mean": spread["mean"], "error": spread["error"]}
 
 
 class Balance(Figures):
@@ -148,7 +186,7 @@ class Balance(Figures):
                 made.append(["", self.words("balance-perfect"), "", won, "", "", "", "", "", last])
         return made
 
-    def _agreed(self, row: Note, usual: Note) -> str:
+    def _agreed(self, row: Studied, usual: Studied) -> str:
         """What differs from the usual, as the command line says it."""
         options = {name: value for name, value in row["options"].items() if usual["options"].get(name) != value}
         if row is usual:
@@ -158,7 +196,7 @@ class Balance(Figures):
         said = " ".join(f"--{name} {value}" for name, value in options.items())
         return self.words("balance-usual", options=said).strip() if row is usual else said
 
-    def _cells(self, row: Note, facts: Note, usual: Note, before: Note) -> list[str]:
+    def _cells(self, row: Studied, facts: Facts, usual: Studied, before: Facts) -> list[str]:
         first, length = facts["first"], facts["decisions"]
         changes = ["", ""]
         if row is not usual and row["seats"] > 1:
@@ -186,5 +224,5 @@ class Balance(Figures):
         return self.words("balance-clear", change=said) if abs(change) > wide else said
 
 
-def _half(interval: Mapping[str, float]) -> float:
+def _half(interval: Share) -> float:
     return (interval["high"] - interval["low"]) / 2

@@ -1,4 +1,4 @@
-"""Counts what simulated games gave, and works out shares, spreads and intervals.
+"""Statistics of simulated games: what they gave is counted, for shares, spreads and confidence intervals.
 
 Counts are whole numbers, so adding up portions in any order gives the same.
 """
@@ -7,8 +7,8 @@ from __future__ import annotations
 
 import math
 from collections import Counter
-from collections.abc import Iterable
-from typing import Any
+from collections.abc import Callable, Iterable
+from typing import TypedDict, TypeVar
 
 from teerling.kernel.sets import how_many, share
 from teerling.lab.playing import Job, Played, deals, sitting
@@ -17,10 +17,56 @@ from teerling.lab.playing import Job, Played, deals, sitting
 WHOLE = 12
 # How many standard errors to each side hold 95 % of what chance does.
 NINETY_FIVE = 1.96
-QUANTILES = {"q05": 0.05, "q25": 0.25, "median": 0.5, "q75": 0.75, "q95": 0.95}
 
 # What was counted, of whom, and the value: how often.
 Tally = Counter[tuple[str, int, int]]
+
+_Of = TypeVar("_Of")
+
+
+class Share(TypedDict):
+    """A share of all games, and between which bounds it lies."""
+
+    share: float
+    low: float
+    high: float
+
+
+class Spread(TypedDict):
+    """How counted values are spread; `error` is half the 95 % interval of the mean."""
+
+    mean: float
+    sd: float
+    error: float
+    least: int
+    q05: int
+    q25: int
+    median: int
+    q75: int
+    q95: int
+    most: int
+    counts: list[tuple[int, int]]  # each value and how often
+
+
+class Summary(TypedDict):
+    """All that a simulation says."""
+
+    game: str
+    version: int
+    seats: int
+    options: dict[str, str]
+    players: list[str]
+    games: int
+    deals: int
+    duplicate: bool
+    seed: str
+    wins: dict[str, list[Share]]  # by player, seat and order
+    edge: Share | None  # how much more than a fair share of the games whoever begins wins, if that can be told
+    began: list[int]
+    shared: int
+    nobody: int
+    scores: dict[str, list[Spread]]  # by player and seat
+    length: dict[str, Spread]  # in decisions and throws
 
 
 def count_portion(job: Job, number: int) -> Tally:
@@ -57,13 +103,13 @@ def counted(tally: Tally, what: str, who: int = 0) -> dict[int, int]:
     return {value: times for (kind, one, value), times in sorted(tally.items()) if kind == what and one == who}
 
 
-def summary(job: Job, tally: Tally) -> dict[str, Any]:
+def summary(job: Job, tally: Tally) -> Summary:
     """All that a simulation says, ready for JSON: the same for the same job, whoever played it."""
 
-    def each(what: str, of: Any) -> list[dict[str, Any]]:
+    def each(what: str, of: Callable[[dict[int, int]], _Of]) -> list[_Of]:
         return [of(counted(tally, what, who)) for who in range(job.seats)]
 
-    def shares(by: str) -> list[dict[str, float]]:
+    def shares(by: str) -> list[Share]:
         return each(f"won by {by}", lambda found: share_of(found, WHOLE * job.turns))
 
     winners = counted(tally, "winners")
@@ -81,10 +127,7 @@ def summary(job: Job, tally: Tally) -> dict[str, Any]:
         "duplicate": job.duplicate,
         "seed": job.seed,
         "wins": {"by_player": shares("player"), "by_seat": shares("seat"), "by_order": order},
-        # What beginning is worth: how much more than a fair share of the games whoever begins wins.
-        "edge": {name: round(value - 1 / job.seats, 6) for name, value in order[0].items()}
-        if job.seats > 1 and fair
-        else None,
+        "edge": _edge(order[0], job.seats) if job.seats > 1 and fair else None,
         "began": [counted(tally, "began").get(seat, 0) for seat in range(job.seats)],
         "shared": sum(times for number, times in winners.items() if number > 1),
         "nobody": winners.get(0, 0),
@@ -93,7 +136,13 @@ def summary(job: Job, tally: Tally) -> dict[str, Any]:
     }
 
 
-def share_of(found: dict[int, int], whole: int) -> dict[str, float]:
+def _edge(first: Share, seats: int) -> Share:
+    """What beginning is worth."""
+    share, low, high = (round(value - 1 / seats, 6) for value in (first["share"], first["low"], first["high"]))
+    return {"share": share, "low": low, "high": high}
+
+
+def share_of(found: dict[int, int], whole: int) -> Share:
     """The mean of what deals gave, as a share of the whole, and its 95 % interval.
 
     Four deals are added to the interval, two lost and two won (as Agresti and Coull do), so that few games, or games
@@ -125,7 +174,7 @@ def moments(found: dict[int, int]) -> tuple[float, float]:
     return total / number, math.sqrt((number * squares - total * total) / (number * max(1, number - 1)))
 
 
-def spread_of(found: dict[int, int]) -> dict[str, Any]:
+def spread_of(found: dict[int, int]) -> Spread:
     """Mean, standard deviation, extremes and quantiles of counted values, and the counts.
 
     >>> spread_of({10: 3, 20: 1})["median"]
@@ -138,9 +187,13 @@ def spread_of(found: dict[int, int]) -> dict[str, Any]:
         "sd": round(deviation, 6),
         "error": round(NINETY_FIVE * deviation / math.sqrt(number), 6),
         "least": min(found),
-        **{name: quantile(found, part) for name, part in QUANTILES.items()},
+        "q05": quantile(found, 0.05),
+        "q25": quantile(found, 0.25),
+        "median": quantile(found, 0.5),
+        "q75": quantile(found, 0.75),
+        "q95": quantile(found, 0.95),
         "most": max(found),
-        "counts": [[value, times] for value, times in found.items()],
+        "counts": list(found.items()),
     }
 
 

@@ -1,11 +1,11 @@
-"""The course of a game as a picture: a curve for each seat, with marks; SVG, or a page around it."""
+"""The course of a game as a line chart: a curve for each seat, with marks; SVG, or a page around it."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from html import escape
 
-from teerling.lab.analyse import Analysis
+from teerling.lab.luck_and_skill import Analysis
 from teerling.lab.page import FACE, colours, page
 from teerling.lab.verdicts import Mark, amount, how_sure, marks, summary, told_by
 from teerling.words import Words

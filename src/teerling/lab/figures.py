@@ -1,9 +1,8 @@
-"""Numbers as a language writes them."""
+"""Number formatting: shares, bounds and numbers as a language writes them."""
 
 from __future__ import annotations
 
-from typing import Any
-
+from teerling.lab.counting import Share
 from teerling.values import Message
 from teerling.words import Words
 
@@ -19,11 +18,11 @@ class Figures:
     def __init__(self, words: Words):
         self.words = words
 
-    def share(self, won: dict[str, Any]) -> str:
+    def share(self, won: Share) -> str:
         """A share of the games."""
         return self.percent(won["share"])
 
-    def bounds(self, won: dict[str, Any]) -> str:
+    def bounds(self, won: Share) -> str:
         """Between which bounds a share lies."""
         return self.words("simulate-bounds", low=self.percent(won["low"]), high=self.percent(won["high"]))
 

@@ -3,14 +3,16 @@
 The loader puts one game's rules and insight in the place of the names of the two `interface` modules.
 """
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
+
+from teerling.kernel.arrays import Array, Given, Numbers, Rows, State
 
 if TYPE_CHECKING:
     from teerling.kernel.interface import score
     from teerling.search.interface import began
 
 
-def ends(given: Any, states: Any, games: int, rows: Any) -> None:
+def ends(given: Rows[Given], states: Array[State], games: int, rows: Numbers) -> None:
     """Write a row for each game that ended in `states[1]` and the next ones: who began, and the points of each seat."""
     g = given[0]
     at = 0

@@ -1,4 +1,4 @@
-"""The page around the pictures of the lab: one file that needs nothing else, light or dark as the reader likes it."""
+"""The HTML page around the pictures of the lab: one file that needs nothing else, light or dark as the reader likes."""
 
 from __future__ import annotations
 

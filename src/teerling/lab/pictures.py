@@ -1,4 +1,4 @@
-"""Small pictures of numbers as SVG: shares with their intervals, and how values are spread.
+"""Small charts in SVG: shares with their intervals, and how values are spread (histograms).
 
 They take their colours from the page they stand in (see `page`), so they are light or dark with it.
 """

@@ -13,11 +13,12 @@ from dataclasses import dataclass
 from functools import cache
 from importlib.util import find_spec
 from random import Random
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from teerling import bots, dice
 from teerling.game import Position, find
-from teerling.kernel.plain import Plain
+from teerling.kernel.loops import batch
+from teerling.kernel.plain import Loops, Plain
 from teerling.lab import loops
 from teerling.values import Message, SetupError
 
@@ -185,20 +186,20 @@ def warm_up(job: Job) -> None:
 def _random_games(job: Job, numbers: range) -> list[Played]:
     """Games between random players, many at a time; both kernels play the same."""
     compiled = job.games >= WORTH_COMPILING and find_spec("numba") is not None
-    kernel, ends = _loops(job.game, compiled=compiled)
+    kernel, insight = _loops(job.game, compiled=compiled)
     games = len(numbers)
     given, state = job.start().raw
-    given, states = kernel.one(given), kernel.copies(state, games + 2)
+    one, states = kernel.one(given), kernel.copies(state, games + 2)
     won, lengths, rows = (kernel.numbers(size) for size in (games, 2 * games, (1 + job.seats) * games))
-    kernel.loops["batch"](given, states, job.kernel_seed, numbers.start, games, *kernel.buffers(), won, lengths)
-    ends(given, states, games, rows)
+    kernel.loops[batch](one, states, job.kernel_seed, numbers.start, games, kernel.buffers(), won, lengths)
+    insight[loops.ends](one, states, games, rows)
     columns = [[int(number) for number in row] for row in (won, rows[:: 1 + job.seats], lengths[::2], lengths[1::2])]
     scores = zip(*([int(x) for x in rows[1 + seat :: 1 + job.seats]] for seat in range(job.seats)), strict=True)
     return [Played(*row) for row in zip(*columns, scores, strict=True)]
 
 
 @cache
-def _loops(game: str, *, compiled: bool) -> tuple[Plain, Any]:
+def _loops(game: str, *, compiled: bool) -> tuple[Plain, Loops]:
     rules = find(game)
     kernel = rules.compiled() if compiled else rules.plain()
-    return kernel, kernel.load(loops, rules.insight)["ends"]
+    return kernel, kernel.load(loops, rules.insight)

@@ -1,23 +1,21 @@
-"""What a simulation found, for people: sentences and a table, and a page with pictures that needs nothing else."""
+"""The report of a simulation, for people: sentences and a table, and a page with pictures that needs nothing else."""
 
 from __future__ import annotations
 
 from html import escape
-from typing import Any
 
 from teerling import bots
+from teerling.lab.counting import Spread, Summary
 from teerling.lab.figures import Figures
 from teerling.lab.page import page
 from teerling.lab.pictures import STYLE, Hill, Interval, hills, intervals
 from teerling.words import Words
 
-Found = dict[str, Any]
-
 
 class Report(Figures):
     """What a simulation found (see `counting.summary`), in a language."""
 
-    def __init__(self, words: Words, found: Found):
+    def __init__(self, words: Words, found: Summary):
         super().__init__(words)
         self.found = found
         self.seats = [words.name(seat) for seat in range(found["seats"])]
@@ -46,9 +44,9 @@ class Report(Figures):
         length = found["length"]
         means = {what: self.number(length[what]["mean"]) for what in ("decisions", "throws")}
         said.append(words("simulate-length", **means))
-        for what in ("shared", "nobody"):
-            if found[what]:
-                said.append(words(f"simulate-{what}", share=self.percent(found[what] / found["games"])))
+        for what, games in (("shared", found["shared"]), ("nobody", found["nobody"])):
+            if games:
+                said.append(words(f"simulate-{what}", share=self.percent(games / found["games"])))
         return said
 
     def tables(self) -> list[tuple[list[str], list[list[str]]]]:
@@ -62,8 +60,8 @@ class Report(Figures):
             rows = []
             for who, name in enumerate(names):
                 won, points = self.found["wins"][f"by_{by}"][who], self.found["scores"][f"by_{by}"][who]
-                numbers = [self.number(points[what]) for what in ("mean", "sd")]
-                quantiles = [self.number(points[what], 0) for what in ("q05", "median", "q95")]
+                numbers = [self.number(value) for value in (points["mean"], points["sd"])]
+                quantiles = [self.number(value, 0) for value in (points["q05"], points["median"], points["q95"])]
                 rows.append([name, self.share(won), self.bounds(won), *numbers, *quantiles])
             made.append(([self.words(f"simulate-{by}"), *heads], rows))
         return made
@@ -108,9 +106,8 @@ class Report(Figures):
         about = self.words("simulate-wins-picture" if by == "player" else "simulate-edge-picture")
         return intervals(about, rows, 1 / self.found["seats"], lambda share: self.percent(share, 0))
 
-    def _spread(self, spread: Found) -> str:
-        said = {what: self.number(spread[what]) for what in ("mean", "sd")}
-        return self.words("simulate-spread", **said)
+    def _spread(self, spread: Spread) -> str:
+        return self.words("simulate-spread", mean=self.number(spread["mean"]), sd=self.number(spread["sd"]))
 
 
 def _table(heads: list[str], rows: list[list[str]]) -> str:

@@ -1,4 +1,4 @@
-"""Runs a job: its portions one after the other, on all cores of this computer, or on a cluster."""
+"""Runs a job: its portions one after the other, on all cores (a process pool), or on a cluster."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""One thought about a moment of a game: what each seat may expect, and how a move that was made compares with the best.
+"""The evaluation of one moment of a game: what each seat may expect, and how a move compares with the best.
 
 Means of a search are kept as fractions, because they are: sums of whole numbers over how many games were tried out.
 """

@@ -1,11 +1,11 @@
-"""An analysis in messages: what is worth a word, how much it was, and the whole game in a sentence."""
+"""An analysis in messages: mistakes and luck that are worth a word, how much they were, and the game in a sentence."""
 
 from __future__ import annotations
 
 from fractions import Fraction
-from typing import Any, Literal, NamedTuple
+from typing import Literal, NamedTuple
 
-from teerling.lab.analyse import Analysis, Change
+from teerling.lab.luck_and_skill import Analysis, Change
 from teerling.record import Step
 from teerling.values import READER, Message, Roll
 
@@ -61,9 +61,8 @@ def is_great(analysis: Analysis, change: Change) -> bool:
 def amount(analysis: Analysis, value: Fraction, *, signed: bool = False, error: float = 0.0) -> Message:
     """A share of the win, as a percentage, or points; as exact as it is known, and if not, give or take an error."""
     unit = "points" if analysis.points else "share"
-    number: Any = round(
-        float(value if analysis.points else 100 * value), 1 if analysis.points or analysis.certain else None
-    )
+    about = float(value if analysis.points else 100 * value)
+    number = round(about, 1) if analysis.points or analysis.certain else round(about)
     if not signed or not number:
         return Message(f"analyse-{unit}", {"number": number})
     said = Message(f"analyse-{unit}-{'more' if number > 0 else 'less'}", {"number": abs(number)})
@@ -103,7 +102,7 @@ def label(step: Step, code: int) -> Message:
     return next(choice.label for choice in choices if choice.move.code == code)
 
 
-def as_data(analysis: Analysis) -> dict[str, Any]:
+def as_data(analysis: Analysis) -> dict[str, object]:
     """An analysis as plain data: fractions as text, which lose nothing, and about what they are as numbers."""
     events = []
     for number, (event, changes, verdict) in enumerate(

@@ -31,9 +31,9 @@ why-dice = The dice have to be thrown first.
 why-over = The game is over.
 why-legal = “{ $move }” is possible now.
 move-mixed = The move “{ $text }” does not have the code { $code }.
-roll-unreadable = “{ $text }” is no throw.
+roll-unreadable = “{ $text }” is no throw. Write its faces, such as “4 5”.
 roll-impossible = The dice can't fall as { $roll } here.
-roll-not-due = No dice are due here.
+roll-not-due = No dice are due here: somebody has to decide first.
 
 ## A table
 
@@ -99,13 +99,13 @@ setup-no-bot = There is no computer player “{ $bot }”. There is: { $bots }.
 setup-no-fast = This needs the compiled rules, and { $module } is not installed. Install teerling with its extra “fast”.
 setup-no-extra = This needs { $module }, which is not installed. Install teerling with its extra “{ $extra }”.
 setup-option-value = The option --{ $option } needs a value.
-setup-word = I don't know what to do with “{ $word }”.
-setup-names = There are { $names } names and computer players for { $seats } seats.
+setup-word = I don't know what to do with “{ $word }”. With --help you see what there is.
+setup-names = There are { $names } names and computer players for { $seats } seats: name as many as play.
 setup-name = “{ $name }” is no name for a player: use 1 to 40 ordinary characters.
-setup-name-twice = Two players are called { $name }.
+setup-name-twice = Two players are called { $name }. Give one of them another name.
 setup-bot-seat = Computer players are named like greedy, or like 2=greedy for seat 2; “{ $text }” is neither.
 setup-seed = A seed has at most { $longest } ordinary characters.
-setup-entropy = There are { $count } texts of entropy for { $seats } seats.
+setup-entropy = There are { $count } texts of entropy for { $seats } seats: give one for each.
 setup-language = There is no language “{ $language }”. There is: { $languages }.
 setup-resume-mixed = A resumed game keeps its players and its options: leave those out.
 setup-toml = { $file } is no table file: { $problem }

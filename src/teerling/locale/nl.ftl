@@ -31,9 +31,9 @@ why-dice = Eerst moeten de dobbelstenen gegooid worden.
 why-over = Het spel is afgelopen.
 why-legal = “{ $move }” kan nu wel.
 move-mixed = De zet “{ $text }” heeft niet de code { $code }.
-roll-unreadable = “{ $text }” is geen worp.
+roll-unreadable = “{ $text }” is geen worp. Schrijf de ogen, zoals “4 5”.
 roll-impossible = De dobbelstenen kunnen hier niet { $roll } zijn.
-roll-not-due = Er hoeft hier niet gegooid te worden.
+roll-not-due = Hier hoeft niet gegooid te worden: eerst moet iemand kiezen.
 
 ## Een tafel
 
@@ -99,13 +99,13 @@ setup-no-bot = Er is geen computerspeler “{ $bot }”. Wel: { $bots }.
 setup-no-fast = Dit heeft de gecompileerde regels nodig, en { $module } is niet geïnstalleerd. Installeer teerling met zijn extra “fast”.
 setup-no-extra = Dit heeft { $module } nodig, en dat is niet geïnstalleerd. Installeer teerling met zijn extra “{ $extra }”.
 setup-option-value = De optie --{ $option } heeft een waarde nodig.
-setup-word = Ik weet niet wat ik met “{ $word }” moet doen.
-setup-names = Er zijn { $names } namen en computerspelers voor { $seats } plaatsen.
+setup-word = Ik weet niet wat ik met “{ $word }” moet doen. Met --help zie je wat er is.
+setup-names = Er zijn { $names } namen en computerspelers voor { $seats } plaatsen: noem er zoveel als er meedoen.
 setup-name = “{ $name }” is geen naam voor een speler: gebruik 1 tot 40 gewone tekens.
-setup-name-twice = Twee spelers heten { $name }.
+setup-name-twice = Twee spelers heten { $name }. Geef een van hen een andere naam.
 setup-bot-seat = Een computerspeler noem je zoals greedy, of zoals 2=greedy voor plaats 2; “{ $text }” is geen van beide.
 setup-seed = Een startgetal heeft hoogstens { $longest } gewone tekens.
-setup-entropy = Er zijn { $count } teksten voor de dobbelstenen bij { $seats } plaatsen.
+setup-entropy = Er zijn { $count } teksten voor de dobbelstenen bij { $seats } plaatsen: geef er een voor elke plaats.
 setup-language = Er is geen taal “{ $language }”. Wel: { $languages }.
 setup-resume-mixed = Een hervat spel houdt zijn spelers en zijn opties: laat die weg.
 setup-toml = { $file } is geen tafelbestand: { $problem }

@@ -5,13 +5,16 @@ from __future__ import annotations
 import time
 from collections.abc import Sequence
 from functools import cache
-from typing import TYPE_CHECKING, Any, NamedTuple
+from types import ModuleType
+from typing import TYPE_CHECKING, NamedTuple
 
 from teerling.game import Position, find
 from teerling.search import tree
 from teerling.search.interface import ONE
+from teerling.search.tree import Question, Tree, Walk
 
 if TYPE_CHECKING:
+    from teerling.kernel.arrays import Given, Numbers
     from teerling.kernel.plain import Plain
 
 # How many rounds are tried between two looks at the clock.
@@ -53,11 +56,11 @@ class Considered(NamedTuple):
 class Thinker:
     """A game's rules and insight, with the search over them, at one of the two speeds."""
 
-    def __init__(self, kernel: Plain, insight: Any):
+    def __init__(self, kernel: Plain, insight: ModuleType):
         self.kernel = kernel
         self.insight = insight
         self.loops = kernel.load(tree, insight)
-        self._last: tuple[Any, Any] = (None, None)
+        self._last: tuple[Given, Numbers] | None = None
 
     def think(
         self,
@@ -83,13 +86,13 @@ class Thinker:
         ['9']
         """
         enough = 0 if compare is None else -(-rounds // 4)
-        tree = _Tree(self, worlds, seat, seed, rounds + 2 * enough, ends=ends)
-        tree.grow(rounds, seconds)
-        found = tree.rated(worlds[0].codes(seat))
+        search = _Search(self, worlds, seat, seed, rounds + 2 * enough, ends=ends)
+        search.grow(rounds, seconds)
+        found = search.rated(worlds[0].codes(seat))
         if compare is not None:
             for code in {found[0].code: None, compare: None}:
-                tree.grow(max(0, enough - tree.considered(code).tries), seconds, must=code)
-            found = tree.rated(worlds[0].codes(seat))
+                search.grow(max(0, enough - search.considered(code).tries), seconds, must=code)
+            found = search.rated(worlds[0].codes(seat))
         return found
 
     def expect(self, worlds: Sequence[Position], seat: int, *, seed: int, rounds: int) -> Brought:
@@ -100,52 +103,63 @@ class Thinker:
         >>> brought.shares[0] < brought.shares[1]
         True
         """
-        tree = _Tree(self, worlds, seat, seed, rounds, ends=True)
-        tree.grow(rounds, None)
-        return tree.brought(0)
+        search = _Search(self, worlds, seat, seed, rounds, ends=True)
+        search.grow(rounds, None)
+        return search.brought(0)
 
-    def known(self, given: Any) -> Any:
+    def known(self, given: Given) -> Numbers:
         """What the game's insight knows before the start."""
         # The same game is thought about again and again.
-        if self._last[0] is not given:
+        if self._last is None or self._last[0] is not given:
             self._last = (given, self.kernel.numbers_of(self.insight.prepare(given)))
         return self._last[1]
 
 
-class _Tree:
-    """The room for one tree, and what has grown in it."""
+class _Search:
+    """One search: its tree, and the room it needs to grow."""
 
     def __init__(self, one: Thinker, worlds: Sequence[Position], seat: int, seed: int, rounds: int, *, ends: bool):
-        kernel = one.kernel
-        first = worlds[0]
-        buffers = kernel.buffers()
+        kernel, numbers = one.kernel, one.kernel.numbers
+        given, state = worlds[0].raw
+        self.seats = worlds[0].seats
+        self.loops = one.loops
+        self.given, self.states = kernel.one(given), kernel.several([*(world.raw[1] for world in worlds), state])
+        self.known = one.known(given)
+        self.question = Question(seat, seed, longer=TO_THE_END if ends else 0, must=-1)
+        self.buffers = kernel.buffers()
+        most = len(self.buffers.codes)
         # A round adds at most one decision, with the throws before it; and the root is there.
         nodes, edges = 2 * rounds + 2, 1 << (4 * rounds + 8).bit_length()
-        self.width = first.seats + 2
-        notes = NOTES * (rounds + 1) + len(buffers[1])
-        sizes = (2, edges, edges, nodes, nodes, len(buffers[1]), nodes * self.width, nodes, notes)
-        self.room = tuple(kernel.numbers(size) for size in sizes)
-        self.room[0][0] = self.room[0][1] = 1  # notes begin at 1, so that 0 says there are none
-        self.loops = one.loops
+        self.tree = Tree(
+            used=kernel.numbers_of([1, 1]),  # notes begin at 1, so that 0 says there are none
+            edges=numbers(edges),
+            children=numbers(edges),
+            visits=numbers(nodes),
+            values=numbers(nodes),
+            ends=numbers(nodes * (self.seats + 2)),
+            noted=numbers(nodes),
+            notes=numbers(NOTES * (rounds + 1) + most),
+        )
+        self.walk = Walk(numbers(DEEPEST), numbers(DEEPEST), children=numbers(most), worths=numbers(self.seats))
         self.done = 0
-        states = kernel.several([*(world.raw[1] for world in worlds), first.raw[1]])
-        self.before = kernel.one(first.raw[0]), states, one.known(first.raw[0]), seat
-        walk = kernel.numbers(DEEPEST), kernel.numbers(DEEPEST), kernel.numbers(first.seats)
-        self.seed, self.after = seed, (TO_THE_END if ends else 0, buffers, self.room, *walk)
 
     def grow(self, rounds: int, seconds: float | None, must: int = -1) -> None:
         """Try out for some rounds, or some seconds; every game begins with the move `must`, if there is one."""
         until = None if seconds is None else time.monotonic() + seconds
         end = self.done + rounds
+        question = self.question._replace(must=must)
         while self.done < end and (until is None or time.monotonic() < until):
             now = min(PORTION, end - self.done) if until is not None else rounds
-            self.loops["grow"](*self.before, must, self.seed, self.done, now, *self.after)
+            self.loops[tree.grow](
+                self.given, self.states, self.known, question, self.done, now, self.buffers, self.tree, self.walk
+            )
             self.done += now
 
     def brought(self, node: int) -> Brought:
         """How the games ended that went by the root (0) or one of its moves."""
-        sums = [int(number) for number in self.room[6][node * self.width : (node + 1) * self.width]]
-        return Brought(int(self.room[3][node]), tuple(sums[:-2]), *sums[-2:])
+        width = self.seats + 2
+        *shares, points, squares = (int(number) for number in self.tree.ends[node * width : (node + 1) * width])
+        return Brought(int(self.tree.visits[node]), tuple(shares), points, squares)
 
     def rated(self, codes: Sequence[int]) -> list[Considered]:
         """What was found about the moves, the best first."""
@@ -154,11 +168,11 @@ class _Tree:
 
     def considered(self, code: int) -> Considered:
         """What was found about a move."""
-        child = int(self.loops["child_of"](0, code, self.room))
-        if child < 0 or not self.room[3][child]:
-            return Considered(code, 0, 0.0, 0.0, Brought(0, (0,) * (self.width - 2), 0, 0))
+        child = int(self.loops[tree.child_of](0, code, self.tree))
+        if child < 0 or not self.tree.visits[child]:
+            return Considered(code, 0, 0.0, 0.0, Brought(0, (0,) * self.seats, 0, 0))
         brought = self.brought(child)
-        worth = int(self.room[4][child]) / brought.tries / ONE
+        worth = int(self.tree.values[child]) / brought.tries / ONE
         return Considered(code, brought.tries, worth, brought.points / brought.tries, brought)
 
 

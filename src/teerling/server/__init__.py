@@ -1,1 +1,1 @@
-"""The only room with a network: HTTP and WebSocket, the store, the live tables."""
+"""The server: HTTP and WebSocket, the store, the live tables. No other room has a network."""

@@ -1,4 +1,4 @@
-"""Luck and skill of finished games, for whoever looks back at one: thought about where computer players think.
+"""Game analysis for whoever looks back at one: luck and skill, thought about where computer players think.
 
 A game has many thoughts. They go to the thinkers one by one, so that whoever waits for a move or a hint comes in
 between; and they stop when nobody waits for them any more. What is found is remembered for a while.
@@ -16,7 +16,9 @@ from functools import lru_cache
 import msgspec
 
 from teerling import record
-from teerling.lab.analyse import Analysis, Key, Plan, conclude, plan_for
+from teerling.lab.conclude import conclude
+from teerling.lab.luck_and_skill import Analysis
+from teerling.lab.plan import Key, Plan, plan_for
 from teerling.lab.thoughts import Task, Thought, think
 from teerling.lab.verdicts import how_sure, marks, summary
 from teerling.server.limits import LONGEST_LINE, MOST_ANALYSED, MOST_OF_ONE, MOST_ROUNDS

@@ -1,39 +1,20 @@
-"""HTTP and WebSocket: what can be asked of the server, and by whom."""
+"""The HTTP and WebSocket API: every route but those of past games (see `looking_back`) and files (see `pages`)."""
 
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
-from typing import Any
+from collections.abc import Awaitable, Callable, Mapping
 
 import msgspec
 import segno
-from litestar import Litestar, Request, Response, WebSocket, get, post, websocket
-from litestar.enums import ScopeType
+from litestar import Response, get, post, websocket
 from litestar.exceptions import WebSocketDisconnect
-from litestar.openapi import OpenAPIConfig
-from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.params import JSONBody
-from litestar.types import ASGIApp, Receive, Scope, Send
+from litestar.types import ReceiveMessage
+from uvicorn._types import ASGIReceiveEvent as Received
 
 from teerling import __version__, bots, game
-from teerling.server.asking import (
-    FINDING,
-    LOOKING,
-    SENDING,
-    SICK,
-    SITTING,
-    TOO_OFTEN,
-    TROUBLE,
-    UNKNOWN,
-    UNREADABLE,
-    Path,
-)
 from teerling.server.codes import tidy_code
-from teerling.server.doors import ANSWERS, CHECKS, WRONG_CODE, address, by_code
 from teerling.server.errors import NotFound
-from teerling.server.hub import Hub
-from teerling.server.limits import LONGEST_MESSAGE
+from teerling.server.guards import WRONG_CODE, address, by_code
 from teerling.server.logs import log
-from teerling.server.looking_back import LOOKING_BACK
 from teerling.server.messages import (
     BotInfo,
     Chapter,
@@ -47,17 +28,28 @@ from teerling.server.messages import (
     TableWish,
     Wish,
 )
-from teerling.server.pages import HEADERS, Pages
+from teerling.server.routing import (
+    FINDING,
+    LOOKING,
+    SENDING,
+    SICK,
+    SITTING,
+    TOO_OFTEN,
+    TROUBLE,
+    UNKNOWN,
+    UNREADABLE,
+    Facts,
+    Path,
+    Request,
+    Socket,
+    hub_of,
+    settings_of,
+)
 from teerling.server.schema import describe
 from teerling.server.session import serve_socket
-from teerling.server.settings import Settings
 from teerling.server.sockets import SLIM, Slim
-from teerling.server.store import Store, StoreError
 from teerling.values import Message, SetupError
 from teerling.words import LANGUAGES
-
-PROTECTING = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
-
 
 # Games and rules
 
@@ -127,37 +119,37 @@ def _game(name: str) -> game.Game:
 
 
 @post("/api/tables", limit="tables", responses=SENDING | TROUBLE)
-async def open_table(data: JSONBody[TableWish], request: Request[Any, Any, Any]) -> list[Held]:
+async def open_table(data: JSONBody[TableWish], request: Request) -> list[Held]:
     """Open a table."""
-    return await _hub(request).open(data)
+    return await hub_of(request).open(data)
 
 
 @get("/api/tables/{code:str}", limit="joins", price=WRONG_CODE, responses=FINDING)
-async def look(code: Path, request: Request[Any, Any, Any]) -> TableInfo:
+async def look(code: Path, request: Request) -> TableInfo:
     """A table by its code, for whoever thinks of joining. Only those who sit or watch there get to know its id."""
     with by_code(request):
-        live = await _hub(request).by_code(tidy_code(code))
+        live = await hub_of(request).by_code(tidy_code(code))
     return msgspec.structs.replace(live.telling.info(), id="")
 
 
 @post("/api/join", limit="joins", price=WRONG_CODE, responses=SITTING)
-async def join(data: JSONBody[JoinWish], request: Request[Any, Any, Any]) -> Held:
+async def join(data: JSONBody[JoinWish], request: Request) -> Held:
     """Take an open seat by code and name; watch, without a name."""
     code = tidy_code(data.code)
     with by_code(request):
-        return await (_hub(request).join(code, data.name) if data.name else _hub(request).watch(code))
+        return await (hub_of(request).join(code, data.name) if data.name else hub_of(request).watch(code))
 
 
 @post("/api/follow", limit="joins", responses=SITTING)
-async def follow(data: JSONBody[FollowWish], request: Request[Any, Any, Any]) -> Held:
+async def follow(data: JSONBody[FollowWish], request: Request) -> Held:
     """Take one's seat in the rematch."""
-    return await _hub(request).follow(data.table, data.token)
+    return await hub_of(request).follow(data.table, data.token)
 
 
 @get("/api/tables/{code:str}/qr.svg", media_type="image/svg+xml", responses=UNREADABLE | TOO_OFTEN)
-async def qr(code: Path, request: Request[Any, Any, Any]) -> bytes:
+async def qr(code: Path, request: Request) -> bytes:
     """The join address as a QR code: the address this page was asked by, unless only this computer knows it."""
-    settings: Settings = request.app.state.settings
+    settings = settings_of(request)
     own = request.url.hostname in ("localhost", "127.0.0.1", "::1")
     base = f"{settings.address}/" if own and settings.address else str(request.base_url)
     made = segno.make(f"{base}join/{tidy_code(code)}", error="m")
@@ -169,26 +161,27 @@ async def qr(code: Path, request: Request[Any, Any, Any]) -> bytes:
 
 
 @websocket("/api/live/{id:str}", limit="sockets")
-async def live(socket: WebSocket[Any, Any, Any], id: Path) -> None:
+async def live(socket: Socket, id: Path) -> None:
     """One seat's socket, or a spectator's. See session.py."""
     asked_by = address(socket)
-    extensions: Any = socket.scope.get("extensions") or {}
-    slim: Slim | None = extensions.get(SLIM)
-    receive = slim.receive if slim else socket.receive
+    extensions: Mapping[str, object] = socket.scope.get("extensions") or {}
+    slim = extensions.get(SLIM)
+    assert slim is None or isinstance(slim, Slim)
+    receive: Callable[[], Awaitable[Received | ReceiveMessage]] = slim.receive if slim else socket.receive
     await socket.accept()
 
     async def recv() -> str | bytes | None:
-        message: Any = await receive()
+        message = await receive()
         if message["type"] != "websocket.receive":
             return None
-        text: str | bytes | None = message.get("text")
+        text = message.get("text")
         return text if text is not None else message.get("bytes")
 
     async def send(message: bytes) -> None:
         await socket.send({"type": "websocket.send", "bytes": None, "text": message.decode()})
 
     try:
-        await serve_socket(socket.app.state.hub, id, recv, send, asked_by, slim.say if slim else None)
+        await serve_socket(hub_of(socket), id, recv, send, asked_by, slim.say if slim else None)
         await socket.close()
     except (WebSocketDisconnect, RuntimeError, OSError):
         # The other side was quicker.
@@ -202,117 +195,32 @@ async def live(socket: WebSocket[Any, Any, Any], id: Path) -> None:
 
 
 @get("/api/health", responses=TOO_OFTEN | SICK)
-async def health(request: Request[Any, Any, Any]) -> Response[dict[str, Any]]:
+async def health(request: Request) -> Response[Facts]:
     """Whether the server and its store work: 503 when games can't be kept."""
-    store: Store = request.app.state.hub.store
-    good = await store.healthy()
-    hub = _hub(request)
+    hub = hub_of(request)
+    good = await hub.store.healthy()
     sockets = sum(len(live.connections) for live in hub.tables.values())
-    found = {"ok": good, "version": __version__, "tables": len(hub.tables), "sockets": sockets}
+    found: Facts = {"ok": good, "version": __version__, "tables": len(hub.tables), "sockets": sockets}
     return Response(found, status_code=200 if good else 503)
 
 
 @get("/api/schema/openapi.json", include_in_schema=False)
-async def describe_all(request: Request[Any, Any, Any]) -> dict[str, Any]:
+async def describe_all(request: Request) -> Facts:
     """What can be asked of this server, for programs."""
     return describe(request.app)
 
 
-@get(["/", "/{path:path}"], limit="files", include_in_schema=False)
-async def page(request: Request[Any, Any, Any]) -> Response[bytes]:
-    """A file of the browser client, or the client itself for its own pages."""
-    path = request.url.path
-    found = request.app.state.pages.find(path)
-    if found is None or path.startswith("/api/"):
-        return Response(b"", status_code=404, media_type="text/plain")
-    headers = {
-        "cache-control": "public, max-age=31536000, immutable" if found.lasting else "no-cache",
-        "vary": "accept-encoding",
-    }
-    if found.packed and "gzip" in request.headers.get("accept-encoding", ""):
-        return Response(found.packed, headers={**headers, "content-encoding": "gzip"}, media_type=found.kind)
-    return Response(found.content, headers=headers, media_type=found.kind)
-
-
-def _hub(request: Request[Any, Any, Any]) -> Hub:
-    hub: Hub = request.app.state.hub
-    return hub
-
-
-def protecting(app: ASGIApp) -> ASGIApp:
-    """An application whose answers all protect the browser that reads them, refusals and files too; not its sockets.
-
-    A hook of the framework would look at every frame of every socket as well.
-    """
-
-    async def protected(scope: Scope, receive: Receive, send: Send) -> None:
-        async def send_protected(message: Any) -> None:
-            if message["type"] == "http.response.start":
-                message["headers"] = [*message["headers"], *PROTECTING]
-            await send(message)
-
-        await app(scope, receive, send_protected if scope["type"] == ScopeType.HTTP else send)
-
-    return protected
-
-
-def create_app(settings: Settings) -> Litestar:
-    """The server."""
-
-    @asynccontextmanager
-    async def running(app: Litestar) -> AsyncIterator[None]:
-        try:
-            store = await Store.connect(settings.database, alone=True)
-        except StoreError as trouble:
-            app.state.trouble = trouble  # the framework makes a traceback of it
-            raise
-        app.state.hub = Hub(
-            store,
-            pause=settings.pause,
-            burst=settings.burst,
-            rate=settings.rate,
-            address=settings.address,
-            keep=settings.keep,
-            warms=settings.warms,
-        )
-        await app.state.hub.run()
-        try:
-            yield
-        finally:
-            await app.state.hub.stop()
-            await store.close()
-
-    app = Litestar(
-        route_handlers=[
-            list_games,
-            list_options,
-            show_rules,
-            show_words,
-            open_table,
-            look,
-            join,
-            follow,
-            qr,
-            *LOOKING_BACK,
-            live,
-            health,
-            describe_all,
-            page,
-        ],
-        lifespan=[running],
-        guards=CHECKS,
-        opt={"limit": "looks"},  # what a route takes from that names no other
-        exception_handlers=ANSWERS,
-        request_max_body_size=4 * LONGEST_MESSAGE,
-        openapi_config=OpenAPIConfig(
-            title="Teerling",
-            version=__version__,
-            # The framework serves its own description too, and would add pages with scripts from elsewhere.
-            render_plugins=[JsonRenderPlugin()],
-        ),
-        logging_config=None,
-    )
-    app.asgi_handler = protecting(app.asgi_handler)
-    app.state.settings = settings
-    app.state.pages = Pages()
-    return app
+ROUTES = [
+    list_games,
+    list_options,
+    show_rules,
+    show_words,
+    open_table,
+    look,
+    join,
+    follow,
+    qr,
+    live,
+    health,
+    describe_all,
+]

@@ -1,4 +1,4 @@
-"""Codes to join a table by, and tokens that hold a seat.
+"""Codes to join a table by, and secret tokens that hold a seat (there are no accounts).
 
 A code is to be read aloud across a room, in Dutch and in English: its words are spelled the
 same in both. It opens free seats only. A token is the proof that a seat is yours; it has 192

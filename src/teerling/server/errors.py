@@ -1,6 +1,6 @@
-"""Refusals of the server (HTTP errors): what is not there, and what could not be kept. `doors` says with which status.
+"""Refusals of the server (HTTP errors): what is not there, and what could not be kept.
 
-Whatever else is refused stands where it is: a limit at the door, a rule of the table in `table`.
+`guards` says with which status each is answered, and refuses what is asked too often or by the wrong people.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""All tables: those in memory, the door to those in the store, opening, joining and rematches."""
+"""All tables: a cache of those in use, the way to those in the store, opening, joining and rematches."""
 
 from __future__ import annotations
 
@@ -6,9 +6,8 @@ import asyncio
 import contextlib
 import time
 from collections import deque
-from collections.abc import Coroutine, Sequence
+from collections.abc import Callable, Coroutine, Sequence
 from itertools import islice
-from typing import Any
 
 from teerling import bots
 from teerling.events import Event, Joined, Opened, Seat
@@ -267,24 +266,28 @@ class Hub:
         seats = _seats(wish.seats, find(wish.game))
         mine = [i for i, seat in enumerate(wish.seats) if seat.kind == "here"] or [-1]
         full = all(seat.kind != "open" for seat in seats)
-        _, held = await self._open(
-            wish.game,
-            seats,
-            wish.options,
-            mine,
-            spectators=wish.spectators,
-            hints=wish.hints,
-            host=mine[0],
-            prompt=full,
-        )
+
+        def opened(id: str, code: str) -> Opened:
+            return open_table(
+                id,
+                code,
+                wish.game,
+                seats,
+                wish.options,
+                spectators=wish.spectators,
+                hints=wish.hints,
+                host=mine[0],
+                prompt=full,
+            )
+
+        _, held = await self._open(opened, mine)
         return held
 
-    async def _open(
-        self, game: str, seats: tuple[Seat, ...], options: dict[str, str], mine: Sequence[int], **about: Any
-    ) -> tuple[Opened, list[Held]]:
+    async def _open(self, opening: Callable[[str, str], Opened], mine: Sequence[int]) -> tuple[Opened, list[Held]]:
+        """Open a table under a new id and code; seats that are `mine` get tokens."""
         while True:
             id, code = new_id(), new_code()
-            opened = open_table(id, code, game, seats, options, **about)
+            opened = opening(id, code)
             tokens = {new_token(): Holder(id, seat, seat == opened.host) for seat in mine}
             try:
                 await self.store.open(
@@ -296,7 +299,7 @@ class Hub:
             except CodeTaken:
                 continue
             self.tables[id] = LiveTable(self, Table.of([opened]), b"")
-            note("table opened", table=id, game=game, seats=len(seats))
+            note("table opened", table=id, game=opened.game, seats=len(opened.seats))
             return opened, [Held(id, code, h.seat, token, h.host) for token, h in tokens.items()]
 
     async def join(self, code: str, name: str) -> Held:
@@ -336,18 +339,23 @@ class Hub:
     async def rematch(self, live: LiveTable, seat: int) -> None:
         """Open the next table and say so at this one."""
         seats, host = live.table.rematch(seat)
-        opened = live.table.opened
-        newest, _ = await self._open(
-            opened.game,
-            seats,
-            opened.options,
-            [],
-            spectators=opened.spectators,
-            hints=opened.hints,
-            host=host,
-            prompt=True,
-            again=True,
-        )
+        old = live.table.opened
+
+        def opened(id: str, code: str) -> Opened:
+            return open_table(
+                id,
+                code,
+                old.game,
+                seats,
+                old.options,
+                spectators=old.spectators,
+                hints=old.hints,
+                host=host,
+                prompt=True,
+                again=True,
+            )
+
+        newest, _ = await self._open(opened, [])
         await live.change(lambda table: table.follow(newest.id, newest.code))
 
     async def follow(self, id: str, token: str) -> Held:

@@ -1,4 +1,4 @@
-"""How much anybody may ask for, and how fast."""
+"""Rate limits (token buckets), and how long or how many anything may be: how much anybody may ask for, and how fast."""
 
 from __future__ import annotations
 

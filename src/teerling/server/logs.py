@@ -1,4 +1,4 @@
-"""What the server notes about itself: one line of JSON for each event.
+"""The log (structured logging): one line of JSON for each event.
 
 Never a name, a join code, a token, a key, a move or a network address: a log is read by others,
 and often kept longer than anybody thinks.

@@ -1,21 +1,20 @@
-"""Past games over HTTP: their records, their moments, and what was luck and what was skill in them."""
+"""Past games over HTTP (replays): their records, their moments, and what was luck and what was skill in them."""
 
 import asyncio
 from collections.abc import Awaitable, Callable
-from typing import Annotated, Any, TypeVar
+from typing import Annotated, TypeVar
 
-from litestar import MediaType, Request, Response, get, post
+from litestar import MediaType, Response, get, post
 from litestar.exceptions import HTTPException
 from litestar.params import JSONBody, QueryParameter
 from litestar.response import Stream
 
-from teerling.server.asking import FINDING, FORBIDDEN, SENDING, SITTING, TROUBLE, Path
-from teerling.server.doors import TooMuch, address, take
-from teerling.server.hub import Hub
+from teerling.server.guards import TooMuch, address, take
 from teerling.server.limits import LONGEST_RECORD, MOST_STEPS
 from teerling.server.messages import RecordText, ReplayInfo, ReplayStep
 from teerling.server.past import Told
 from teerling.server.replaying import Replays
+from teerling.server.routing import FINDING, FORBIDDEN, SENDING, SITTING, TROUBLE, Path, Request, hub_of
 from teerling.server.sending import Sent
 from teerling.table import Table
 from teerling.values import Message
@@ -25,10 +24,11 @@ Count = Annotated[int, QueryParameter(ge=1, le=MOST_STEPS, description="how many
 SEEING = FINDING | FORBIDDEN
 
 _Answer = TypeVar("_Answer")
+_Content = TypeVar("_Content")
 
 
 @get("/api/tables/{id:str}/record", media_type=MediaType.TEXT, responses=SEEING, limit="records")
-async def show_record(id: Path, request: Request[Any, Any, Any]) -> Response[str]:
+async def show_record(id: Path, request: Request) -> Response[str]:
     """The record of a finished game."""
 
     async def work(replays: Replays, owner: str) -> bytes:
@@ -38,7 +38,7 @@ async def show_record(id: Path, request: Request[Any, Any, Any]) -> Response[str
 
 
 @get("/api/tables/{id:str}/replay", responses=SEEING, limit="records")
-async def show_replay(id: Path, request: Request[Any, Any, Any]) -> Response[ReplayInfo]:
+async def show_replay(id: Path, request: Request) -> Response[ReplayInfo]:
     """A finished game in short; its moments are asked for where somebody looks."""
 
     async def work(replays: Replays, owner: str) -> bytes:
@@ -48,9 +48,7 @@ async def show_replay(id: Path, request: Request[Any, Any, Any]) -> Response[Rep
 
 
 @get("/api/tables/{id:str}/replay/steps", responses=SEEING, limit="records")
-async def show_steps(
-    id: Path, first: From, count: Count, request: Request[Any, Any, Any]
-) -> Response[list[ReplayStep]]:
+async def show_steps(id: Path, first: From, count: Count, request: Request) -> Response[list[ReplayStep]]:
     """Some moments of a finished game."""
 
     async def work(replays: Replays, owner: str) -> bytes:
@@ -66,8 +64,8 @@ async def show_steps(
     responses=SENDING | TROUBLE,
     limit="imports",
 )
-async def import_record(data: JSONBody[RecordText], request: Request[Any, Any, Any]) -> Response[ReplayInfo]:
-    """Any record in short. Its moments can be asked for by the `name` in the answer, for a while."""
+async def import_record(data: JSONBody[RecordText], request: Request) -> Response[ReplayInfo]:
+    """The same for a record that is brought. Its moments can be asked for by the `name` in the answer, for a while."""
 
     async def work(replays: Replays, owner: str) -> bytes:
         return await replays.index(await replays.brought(data.text, owner))
@@ -76,29 +74,26 @@ async def import_record(data: JSONBody[RecordText], request: Request[Any, Any, A
 
 
 @get("/api/replay/{name:str}/steps", responses=SEEING, limit="records")
-async def show_imported(
-    name: Path, first: From, count: Count, request: Request[Any, Any, Any]
-) -> Response[list[ReplayStep]]:
+async def show_imported(name: Path, first: From, count: Count, request: Request) -> Response[list[ReplayStep]]:
     """Some moments of a record that was brought; if it is forgotten meanwhile, bring it again."""
     return await _looked_back(request, lambda replays, _: replays.steps(name, first, count))
 
 
 async def _looked_back(
-    request: Request[Any, Any, Any],
+    request: Request,
     work: Callable[[Replays, str], Awaitable[bytes]],
     kind: MediaType = MediaType.JSON,
-) -> Sent[Any]:
+) -> Sent[_Content]:
     """An answer about a past game; whoever waits behind it in line has their turn when it is sent."""
     answer, done = await _in_turn(request, work)
     return Sent(answer, kind, done)
 
 
 async def _in_turn(
-    request: Request[Any, Any, Any], work: Callable[[Replays, str], Awaitable[_Answer]]
+    request: Request, work: Callable[[Replays, str], Awaitable[_Answer]]
 ) -> tuple[_Answer, Callable[[], None]]:
     """What somebody asks about a past game, and what ends their turn; nobody works for those who left."""
-    hub: Hub = request.app.state.hub
-    replays, owner = hub.replays, address(request)
+    replays, owner = hub_of(request).replays, address(request)
     if replays.turns.full(owner):
         raise TooMuch(Message("table-busy"))
     left = asyncio.ensure_future(_left(request))
@@ -114,7 +109,7 @@ async def _in_turn(
         left.cancel()
 
 
-async def _left(request: Request[Any, Any, Any]) -> None:
+async def _left(request: Request) -> None:
     """Waits until whoever asked is gone."""
     while (await request.receive())["type"] != "http.disconnect":
         pass
@@ -132,9 +127,8 @@ async def _unless(left: asyncio.Future[None], work: Awaitable[_Answer]) -> _Answ
         asked.cancel()
 
 
-async def _table(request: Request[Any, Any, Any], id: str) -> Table:
-    hub: Hub = request.app.state.hub
-    return (await hub.get(id)).table
+async def _table(request: Request, id: str) -> Table:
+    return (await hub_of(request).get(id)).table
 
 
 # A line of JSON each time there is something new: see `Analysed`.
@@ -142,7 +136,7 @@ LINES = "application/x-ndjson"
 
 
 @post("/api/tables/{id:str}/analysis", status_code=200, media_type=LINES, responses=SITTING, limit="records")
-async def analyse_table(id: Path, request: Request[Any, Any, Any]) -> Stream:
+async def analyse_table(id: Path, request: Request) -> Stream:
     """What was luck and what was skill in a finished game."""
 
     async def find(replays: Replays, owner: str) -> str:
@@ -159,13 +153,13 @@ async def analyse_table(id: Path, request: Request[Any, Any, Any]) -> Stream:
     responses=SENDING | TROUBLE,
     limit="imports",
 )
-async def analyse_record(data: JSONBody[RecordText], request: Request[Any, Any, Any]) -> Stream:
+async def analyse_record(data: JSONBody[RecordText], request: Request) -> Stream:
     """The same for any record of a finished game."""
     return await _analysed(request, lambda replays, owner: replays.brought(data.text, owner))
 
 
-async def _analysed(request: Request[Any, Any, Any], find: Callable[[Replays, str], Awaitable[str]]) -> Stream:
-    hub: Hub = request.app.state.hub
+async def _analysed(request: Request, find: Callable[[Replays, str], Awaitable[str]]) -> Stream:
+    hub = hub_of(request)
 
     async def work(replays: Replays, owner: str) -> Told:
         return await replays.told(await find(replays, owner))

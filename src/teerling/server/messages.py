@@ -1,4 +1,4 @@
-"""What goes over the wire, both ways. The browser's types are generated from here.
+"""The wire protocol: every message, both ways. The browser's types are generated from here.
 
 Seats are counted from 0. Numbers of events are counted from 1 in each table; a client that
 has seen nothing says `since=0`. Texts for people are `Message`s: the client has the words.

@@ -1,4 +1,4 @@
-"""Past games, as the process that replays them keeps them: see replaying.py, which asks it.
+"""Past games (replays) in the worker process that replays them, which keeps a cache: see `replaying`, which asks it.
 
 A game is played out a piece at a time, so that others come in between. What is kept of it is short: its events, one
 position for every page, and what is sent to whoever opens it. The moments themselves are worked out when they are

@@ -1,4 +1,4 @@
-"""Who is connected where, when several processes serve the same tables (presence, with heartbeats).
+"""Presence, with heartbeats: who is connected where, when several processes serve the same tables.
 
 Each process says of its own sockets what the others need to know, and repeats it now and then; whoever falls silent is
 forgotten. Nothing here is kept: who holds a seat is the store's affair, and no move depends on this.

@@ -1,4 +1,4 @@
-"""Looking back at games: in a process of its own, so that no table waits for it.
+"""Looking back at games in a worker process, so that no table waits for it.
 
 It is asked for small pieces of work, one at a time: whoever opens a long game waits for many, and others come in
 between. The process starts when somebody first looks back, and ends with the server.
@@ -11,7 +11,8 @@ import os
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from typing import Any, TypeVar
+from functools import partial
+from typing import ParamSpec, TypeVar
 
 from teerling.processes import MANNERS, end_pool, started_pool
 from teerling.server import past
@@ -27,6 +28,7 @@ PATIENCE = 20.0
 PIECE = 2_000
 
 _Answer = TypeVar("_Answer")
+_Args = ParamSpec("_Args")
 
 
 class TooHard(NotAllowed):
@@ -85,26 +87,26 @@ class Replays:
         """A game for whoever thinks about it."""
         return await self.work(past.tell, name)
 
-    async def work(self, work: Callable[..., _Answer], *args: Any) -> _Answer:
+    async def work(self, work: Callable[_Args, _Answer], *args: _Args.args, **more: _Args.kwargs) -> _Answer:
         """Let the process do a piece of work, when it is its turn.
 
         Whoever asked may go away meanwhile: the next one's time begins when the process is free.
         """
-        task = asyncio.create_task(self._work(work, *args))
+        task = asyncio.create_task(self._work(work, *args, **more))
         task.add_done_callback(lambda done: done.cancelled() or done.exception())  # somebody looked at it
         return await asyncio.shield(task)
 
-    async def _work(self, work: Callable[..., _Answer], *args: Any) -> _Answer:
-        loop = asyncio.get_running_loop()
+    async def _work(self, work: Callable[_Args, _Answer], *args: _Args.args, **more: _Args.kwargs) -> _Answer:
+        loop, asked = asyncio.get_running_loop(), partial(work, *args, **more)
         async with self._turn:
             try:
                 async with asyncio.timeout(PATIENCE):
                     try:
-                        return await loop.run_in_executor(await self._process(), work, *args)
+                        return await loop.run_in_executor(await self._process(), asked)
                     except BrokenProcessPool:
                         # It was killed, for its memory perhaps: once more with a new one.
                         self.stop()
-                        return await loop.run_in_executor(await self._process(), work, *args)
+                        return await loop.run_in_executor(await self._process(), asked)
             except (TimeoutError, BrokenProcessPool) as trouble:
                 log.warning("a game could not be replayed: %r", trouble)
                 self.stop()

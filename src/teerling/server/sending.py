@@ -1,4 +1,4 @@
-"""How long answers leave: in pieces, each when the one before is on its way; and who does not read them is dropped."""
+"""How long responses leave: in pieces, each when the one before is gone (back-pressure); unread ones are dropped."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from collections.abc import Callable
 from typing import Any, TypeVar
 
 from litestar import Response
+from litestar.types import Message, Receive, Scope, Send
 from uvicorn.protocols.http.auto import AutoHTTPProtocol
 
 # Bytes, as many as the connection takes before it asks to wait.
@@ -28,13 +29,16 @@ class Sent(Response[_Content]):
         """The answer as an application that sends it."""
         whole = super().to_asgi_response(*args, **kwargs)
 
-        async def app(scope: Any, receive: Any, send: Any) -> None:
-            async def in_pieces(message: Any) -> None:
-                body = message.get("body", b"")
+        async def app(scope: Scope, receive: Receive, send: Send) -> None:
+            async def in_pieces(message: Message) -> None:
+                if message["type"] != "http.response.body":
+                    await send(message)
+                    return
+                body = message["body"]
                 for start in range(0, max(len(body), 1), PIECE):
                     last = start + PIECE >= len(body)
-                    part = {"body": body[start : start + PIECE], "more_body": not last} if body else {}
-                    await send({**message, **part})
+                    piece = body[start : start + PIECE]
+                    await send({"type": "http.response.body", "body": piece, "more_body": not last})
 
             try:
                 await whole(scope, receive, in_pieces)

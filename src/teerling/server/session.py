@@ -1,4 +1,4 @@
-"""One socket, from hello to goodbye. It takes `recv` and `send` and knows no framework."""
+"""One WebSocket session, from hello to goodbye. It takes `recv` and `send` and knows no framework."""
 
 from __future__ import annotations
 

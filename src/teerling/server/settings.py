@@ -1,4 +1,4 @@
-"""How a server is run, and how much one address may ask of it."""
+"""The configuration of a server: how it is run, and how much one address may ask of it (rate limits)."""
 
 from dataclasses import dataclass, field
 

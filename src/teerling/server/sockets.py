@@ -1,4 +1,4 @@
-"""Sockets of the least size: a thousand of them are open at once, mostly idle, and each is kept for hours.
+"""WebSockets that use little memory: a thousand of them are open at once, mostly idle, and each is kept for hours.
 
 What uvicorn, websockets and asyncio keep of an idle socket is mostly queues made for many readers, and the headers of
 a handshake that is long over.

@@ -1,8 +1,8 @@
 """Where computer players think: a pool of worker processes for those who need long, so that no table waits for them.
 
-Whatever is to be thought about waits in a queue that is fair (see `sharing`): people's hints first, then bots' moves,
-then games that are over, and every address has its turn. Each thinker does one thing at a time, so that whoever comes
-next waits for no more than what is being thought about already.
+Whatever is to be thought about waits in a queue (see `fair_queue`): people's hints first, then bots' moves, then games
+that are over, and every address has its turn. Each thinker does one thing at a time, so that whoever comes next waits
+for no more than what is being thought about already.
 
 The processes start when somebody first has to think, or is about to; what they compile or work out is kept on disk.
 They end with the server, however that ends.
@@ -18,15 +18,15 @@ from dataclasses import dataclass
 from enum import IntEnum
 from functools import partial
 from random import Random
-from typing import Any, NamedTuple, TypeVar
+from typing import Any, NamedTuple, ParamSpec, TypeVar
 
 from teerling import advice, bots
 from teerling.advice import Advice
 from teerling.bots import people
 from teerling.game import Position, find
 from teerling.processes import end_pool, started_pool
+from teerling.server.fair_queue import Queue
 from teerling.server.logs import log
-from teerling.server.sharing import Queue
 from teerling.table import NotAllowed
 from teerling.values import Message, Move, TeerlingError
 
@@ -42,6 +42,7 @@ A_PERSON = ""
 MOST_READY = 1000
 
 _Answer = TypeVar("_Answer")
+_Args = ParamSpec("_Args")
 
 
 class Rank(IntEnum):
@@ -73,7 +74,7 @@ class _Piece:
 
     rank: Rank
     address: str
-    work: partial[Any]
+    work: Callable[[], object]
     answer: asyncio.Future[Any]
     need: Need | None
     only: _Thinker | None = None
@@ -93,7 +94,7 @@ class _Thinker:
         running = self._pool._processes if self._pool else None  # there is no public way to know them
         return [process.pid for process in (running or {}).values() if process.pid]
 
-    async def do(self, work: Callable[..., _Answer]) -> _Answer:
+    async def do(self, work: Callable[[], _Answer]) -> _Answer:
         """Do it; if the process is killed, for its memory perhaps, once more in a new one, but only once."""
         try:
             return await self._try(work)
@@ -101,7 +102,7 @@ class _Thinker:
             self.end()
             return await self._try(work)
 
-    async def _try(self, work: Callable[..., _Answer]) -> _Answer:
+    async def _try(self, work: Callable[[], _Answer]) -> _Answer:
         if self._pool is None:
             self._pool = await started_pool(1, _begin)
         return await asyncio.get_running_loop().run_in_executor(self._pool, work)
@@ -145,7 +146,7 @@ class ThinkerPool:
         if need not in self._ready:
             warming()
         try:
-            return await self._think(Rank.MOVE, address, need, _choose, bot, position, seat)
+            return await self._think(Rank.MOVE, address, need, partial(_choose, bot, position, seat))
         except Exception:
             log.exception("%s could not think", bot)
             return await asyncio.to_thread(bots.ask, STAND_IN, position, seat, Random())
@@ -153,7 +154,7 @@ class ThinkerPool:
     async def advise(self, position: Position, seat: int, address: str) -> tuple[Advice, ...]:
         """The best moves of a seat."""
         try:
-            return await self._think(Rank.HINT, address, _need(A_PERSON, position), _advise, position, seat)
+            return await self._think(Rank.HINT, address, _need(A_PERSON, position), partial(_advise, position, seat))
         except TeerlingError:
             raise
         except Exception as wrong:
@@ -161,9 +162,11 @@ class ThinkerPool:
             log.exception("nobody could think of a hint")
             raise NotAllowed(Message("table-busy")) from wrong
 
-    async def work(self, address: str, work: Callable[..., _Answer], *args: Any) -> _Answer:
+    async def work(
+        self, address: str, work: Callable[_Args, _Answer], *args: _Args.args, **more: _Args.kwargs
+    ) -> _Answer:
         """Let a thinker do something for somebody who looks back at a game: once nobody waits who plays one."""
-        return await self._think(Rank.PAST, address, None, work, *args)
+        return await self._think(Rank.PAST, address, None, partial(work, *args, **more))
 
     def warm(self, game: str, seats: int, options: Mapping[str, str], who: Iterable[str], address: str) -> None:
         """Let the thinkers get ready, once nobody waits for anything else: who, bots or people, is about to need it."""
@@ -175,29 +178,21 @@ class ThinkerPool:
                 continue
             _remember(self._warmed, need)
             for thinker in self._thinkers:
-                self._add(Rank.WARMING, address, need, _prepare, need, only=thinker).add_done_callback(_note_failure)
+                warmed = self._add(Rank.WARMING, address, need, partial(_prepare, need), only=thinker)
+                warmed.add_done_callback(_note_failure)
 
     # How it is shared
 
-    async def _think(
-        self, rank: Rank, address: str, need: Need | None, work: Callable[..., _Answer], *args: Any
-    ) -> _Answer:
+    async def _think(self, rank: Rank, address: str, need: Need | None, work: Callable[[], _Answer]) -> _Answer:
         if self._stopped:
             raise asyncio.CancelledError
-        answer: asyncio.Future[_Answer] = self._add(rank, address, need, work, *args)
-        return await answer
+        return await self._add(rank, address, need, work)
 
     def _add(
-        self,
-        rank: Rank,
-        address: str,
-        need: Need | None,
-        work: Callable[..., _Answer],
-        *args: Any,
-        only: _Thinker | None = None,
+        self, rank: Rank, address: str, need: Need | None, work: Callable[[], _Answer], only: _Thinker | None = None
     ) -> asyncio.Future[_Answer]:
         answer: asyncio.Future[_Answer] = asyncio.get_running_loop().create_future()
-        piece = _Piece(rank, address, partial(work, *args), answer, need, only)
+        piece = _Piece(rank, address, work, answer, need, only)
         # Nobody thinks about what nobody waits for any more.
         answer.add_done_callback(lambda _: self._queue.remove(rank, address, piece))
         self._queue.add(rank, address, piece)
@@ -270,7 +265,7 @@ def _remember(known: set[Need], need: Need) -> None:
     known.add(need)
 
 
-def _note_failure(answer: asyncio.Future[Any]) -> None:
+def _note_failure(answer: asyncio.Future[None]) -> None:
     wrong = None if answer.cancelled() else answer.exception()
     # A refusal, as where the extra `fast` is missing, is told to whoever asks.
     if wrong is not None and not isinstance(wrong, TeerlingError):

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from fractions import Fraction
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from teerling.game import Position, find
 from teerling.kernel.plain import Plain, slots_of, state_from
 from teerling.solve import checking
-from teerling.solve.keys import ONE
-from teerling.solve.table import LOWER, TAIL, Table, end_value
+from teerling.solve.checking import Claims
+from teerling.solve.keys import ONE, TAIL, Board, Index, Scratch
+from teerling.solve.table import Table, end_value
 from teerling.values import Message, TeerlingError
 
 STEP = 100_000
@@ -63,51 +64,31 @@ def _wrong(place: int, problem: str) -> WrongTable:
 
 
 def _check_bounds(table: Table, start: Position, kernel: Plain, progress: Callable[[int], None]) -> Proof:
-    rules = start.game.rules
+    rules, numbers, size = start.game.rules, kernel.numbers, len(table)
     loops = kernel.load(checking)
-    columns = {name: _as_numbers(kernel, column) for name, column in table.columns.items()}
-    keys, low = kernel.numbers(len(table)), kernel.numbers(len(table))
-    starts = columns["starts"]
-    for i, head in enumerate(table.columns["heads"]):
-        a, b = int(starts[i]), int(starts[i + 1])
-        keys[a:b] = [(head << TAIL) + tail for tail in table.columns["tails"][a:b]]
-    low[:] = _joined(columns["upper"], columns["lower"])
-    high = _sum(low, columns["gap"])
-    places = kernel.numbers(2 << len(table).bit_length(), small=True)
-    if not loops["fill"](places, keys):
-        raise _wrong(-1, "key")
-    states = kernel.copies(start.raw[1], 3)
-    arrays = (
-        (kernel.one(start.raw[0]), states, *kernel.rows(states)),
-        table.layout.for_loops(kernel),
-        *(keys, places, kernel.numbers(3)),
-        (low, high, columns["ranks"]),
-        tuple(kernel.numbers(n) for n in (rules.MOST_OUTCOMES, rules.MOST_OUTCOMES, rules.MOST_MOVES)),
+    heads, starts, tails, upper, lower, gap, ranks = (
+        kernel.numbers_of(table.columns[name])
+        for name in ("heads", "starts", "tails", "upper", "lower", "gap", "ranks")
     )
-    for first in range(0, len(table), STEP):
-        wrong = int(loops["check"](*arrays, first, min(first + STEP, len(table))))
+    index = Index(numbers(size), numbers(2 << size.bit_length(), small=True))
+    loops[checking.join_keys](heads, starts, tails, index.keys)
+    claims = Claims(numbers(size), numbers(size), ranks)
+    loops[checking.join_bounds](upper, lower, gap, claims)
+    if not loops[checking.fill](index):
+        raise _wrong(-1, "key")
+    given, state = start.raw
+    states = kernel.copies(state, 3)
+    board = Board(kernel.one(given), states, *kernel.rows(states))
+    packing = table.layout.for_loops(kernel)
+    scratch = Scratch(numbers(rules.MOST_OUTCOMES), numbers(rules.MOST_OUTCOMES), numbers(rules.MOST_MOVES))
+    trouble = numbers(3)
+    for first in range(0, size, STEP):
+        last = min(first + STEP, size)
+        wrong = int(loops[checking.check](board, packing, index, claims, scratch, trouble, first, last))
         if wrong >= 0:
             raise _wrong(wrong // 8, WRONG[wrong % 8])
         progress(first)
-    return Proof(len(table), Fraction(max(table.columns["gap"]), ONE))
-
-
-def _as_numbers(kernel: Plain, column: Any) -> Any:
-    made = kernel.numbers(len(column))
-    made[:] = column
-    return made
-
-
-def _joined(upper: Any, lower: Any) -> Any:
-    return (
-        [(a << LOWER) + b for a, b in zip(upper, lower, strict=True)]
-        if isinstance(upper, list)
-        else (upper << LOWER) + lower
-    )
-
-
-def _sum(low: Any, gap: Any) -> Any:
-    return [a + b for a, b in zip(low, gap, strict=True)] if isinstance(low, list) else low + gap
+    return Proof(size, Fraction(max(table.columns["gap"]), ONE))
 
 
 # Exact values

@@ -1,15 +1,16 @@
 """Restricted Python that settles a group of nodes: its ranks, and the bounds of its values.
 
-The nodes of a group stand on the search's stack at the places `first` to `last` - 1; `base` says where the row of edges
-of each begins. All other nodes they lead to are settled. An edge is 4 * number + kind. A row begins with the sum of the
-weights (SUM); then comes each outcome (THROW, number: 2 * weight + 1 if the highest is chosen) with what it leads to:
-nodes (NODE) or ends (END, number: the value).
+The nodes of a group stand on the search's stack at the places `first` to `last` - 1. All other nodes they lead to are
+settled. An edge is 4 * number + kind. A row begins with the sum of the weights (SUM); then comes each outcome (THROW,
+number: 2 * weight + 1 if the highest is chosen) with what it leads to: nodes (NODE) or ends (END, number: the value).
 
 A lower bound only rises, and never above what it leads to by lower bounds; so it stays below the value. Upper bounds
 likewise. Bounds are whole numbers and rounded outward, so nothing is lost in rounding.
 """
 
-from typing import Any
+from typing import NamedTuple
+
+from teerling.kernel.arrays import Numbers
 
 NODE, END, THROW, SUM = 0, 1, 2, 3
 
@@ -21,29 +22,45 @@ SMALL = 64
 LOOKS, LEAP = 4, 1 << 30
 
 
-def rank(stack: Any, base: Any, edges: Any, first: int, last: int, mark: Any) -> bool:
+class Stack(NamedTuple):
+    """The nodes that are found but not settled, each with a row of edges."""
+
+    nodes: Numbers
+    starts: Numbers  # where the row of each begins; one more says where the last ends
+    edges: Numbers
+
+
+class Steps(NamedTuple):
+    """How far the bound of each node of a small group went: at the last look, and at the one before."""
+
+    last: Numbers
+    before: Numbers
+
+
+def rank(stack: Stack, first: int, last: int, marks: Numbers) -> bool:
     """Rank the nodes of a group: in so many throws the dice can end the game, whatever is chosen.
 
     Marks become -1 - rank. Returns no if there is a node without a rank.
     """
+    nodes, starts = stack.nodes, stack.starts
     for p in range(first, last):
-        mark[stack[p]] = -1 - NEVER
+        marks[nodes[p]] = -1 - NEVER
     changed = True
     while changed:
         changed = False
         for p in range(last - 1, first - 1, -1):
-            found = rank_of(edges, base[p], base[p + 1], mark)
-            if found < -1 - mark[stack[p]]:
-                mark[stack[p]] = -1 - found
+            found = rank_of(stack.edges, starts[p], starts[p + 1], marks)
+            if found < -1 - marks[nodes[p]]:
+                marks[nodes[p]] = -1 - found
                 # A node alone that leads to itself is no nearer by that.
                 changed = last - first > 1
     ranked = True
     for p in range(first, last):
-        ranked = ranked and mark[stack[p]] != -1 - NEVER
+        ranked = ranked and marks[nodes[p]] != -1 - NEVER
     return ranked
 
 
-def rank_of(edges: Any, start: int, end: int, mark: Any) -> int:
+def rank_of(edges: Numbers, start: int, end: int, marks: Numbers) -> int:
     """One more than the least, over the outcomes, of the highest rank that choices lead to."""
     least = NEVER
     highest = NEVER
@@ -53,36 +70,37 @@ def rank_of(edges: Any, start: int, end: int, mark: Any) -> int:
             least = min(least, highest)
             highest = 0
         elif kind == NODE:
-            highest = max(highest, -1 - mark[edges[i] >> 2])
+            highest = max(highest, -1 - marks[edges[i] >> 2])
     return min(NEVER, 1 + min(least, highest))
 
 
-def sweep(stack: Any, base: Any, edges: Any, first: int, last: int, values: Any, way: int) -> bool:
+def sweep(stack: Stack, first: int, last: int, values: Numbers, way: int) -> bool:
     """Let lower bounds (way 1) rise or upper ones (way -1) sink, once each, the last found first; no if none moved."""
+    nodes, starts = stack.nodes, stack.starts
     changed = False
     for p in range(last - 1, first - 1, -1):
-        found = step(edges, base[p], base[p + 1], values, way)
-        if way * found > way * values[stack[p]]:
-            values[stack[p]] = found
+        found = step(stack.edges, starts[p], starts[p + 1], values, way)
+        if way * found > way * values[nodes[p]]:
+            values[nodes[p]] = found
             changed = True
     return changed
 
 
-def widest(stack: Any, first: int, last: int, low: Any, high: Any) -> int:
+def widest(stack: Stack, first: int, last: int, lows: Numbers, highs: Numbers) -> int:
     """How far apart the bounds of a group are at most."""
     gap = 0
     for p in range(first, last):
-        gap = max(gap, high[stack[p]] - low[stack[p]])
+        gap = max(gap, highs[stack.nodes[p]] - lows[stack.nodes[p]])
     return gap
 
 
-def step(edges: Any, start: int, end: int, values: Any, way: int) -> int:
+def step(edges: Numbers, start: int, end: int, values: Numbers, way: int) -> int:
     """The bound that a row gives its node: rounded down for lower bounds (way 1), up for upper ones (way -1)."""
-    total: int = edges[start] >> 2
+    total = edges[start] >> 2
     return way * (way * worth(edges, start, end, values) // total)
 
 
-def worth(edges: Any, start: int, end: int, values: Any) -> int:
+def worth(edges: Numbers, start: int, end: int, values: Numbers) -> int:
     """The sum over the outcomes of weight times the best value that choices lead to."""
     total = 0
     weight = 0
@@ -109,73 +127,62 @@ def worth(edges: Any, start: int, end: int, values: Any) -> int:
 # Small groups, of which there may be millions
 
 
-def settle(
-    stack: Any,
-    base: Any,
-    edges: Any,
-    first: int,
-    last: int,
-    mark: Any,
-    values: Any,
-    way: int,
-    olds: Any,
-    steps: Any,
-) -> None:
+def settle(stack: Stack, first: int, last: int, marks: Numbers, values: Numbers, way: int, steps: Steps) -> None:
     """Let the bounds of a small group rise (way 1) or sink (way -1) until they stand still."""
     # Most edges leave the group, and what they are worth stays: shorter rows are written behind all others.
-    at = base[last]
+    starts = stack.starts
+    at = starts[last]
     short = last + 1
     for p in range(first, last):
-        base[short + p - first] = at
-        at = shorten(edges, base[p], base[p + 1], values, mark, at)
-    base[short + last - first] = at
-    if at == base[short] + 3 * (last - first):
-        sweep_short(stack, base, edges, first, last, values, way, olds, steps)  # nothing stays: one look is all
+        starts[short + p - first] = at
+        at = shorten(stack.edges, starts[p], starts[p + 1], values, marks, at)
+    starts[short + last - first] = at
+    if at == starts[short] + 3 * (last - first):
+        sweep_short(stack, first, last, values, way, steps)  # nothing stays: one look is all
         return
     looks = 0
-    while sweep_short(stack, base, edges, first, last, values, way, olds, steps):
+    while sweep_short(stack, first, last, values, way, steps):
         looks += 1
         if looks % LOOKS == 0:
-            leap(stack, base, edges, first, last, values, way, olds, steps)
+            leap(stack, first, last, values, way, steps)
 
 
-def sweep_short(
-    stack: Any, base: Any, edges: Any, first: int, last: int, values: Any, way: int, olds: Any, steps: Any
-) -> bool:
-    """One look at the shortened rows; `steps` and `olds` keep how far each bound went, now and the time before."""
+def sweep_short(stack: Stack, first: int, last: int, values: Numbers, way: int, steps: Steps) -> bool:
+    """One look at the shortened rows, which keeps how far each bound went."""
+    nodes, starts = stack.nodes, stack.starts
     changed = False
     for p in range(last - 1, first - 1, -1):
         row = last + 1 + p - first
-        went = way * (step(edges, base[row], base[row + 1], values, way) - values[stack[p]])
-        olds[p - first] = steps[p - first]
-        steps[p - first] = max(0, went)
+        went = way * (step(stack.edges, starts[row], starts[row + 1], values, way) - values[nodes[p]])
+        steps.before[p - first] = steps.last[p - first]
+        steps.last[p - first] = max(0, went)
         if went > 0:
-            values[stack[p]] += way * went
+            values[nodes[p]] += way * went
             changed = True
     return changed
 
 
-def leap(
-    stack: Any, base: Any, edges: Any, first: int, last: int, values: Any, way: int, olds: Any, steps: Any
-) -> None:
+def leap(stack: Stack, first: int, last: int, values: Numbers, way: int, steps: Steps) -> None:
     """Go nearly to where steps that shrink evenly would end, if the bounds still hold each other up there."""
+    nodes, starts = stack.nodes, stack.starts
+    leaps = steps.before  # which is not needed any more
     for p in range(first, last):
-        now, before = steps[p - first], olds[p - first]
+        now, before = steps.last[p - first], steps.before[p - first]
         far = now * now // (before - now) if 0 < now < before < LEAP else 0
-        olds[p - first] = way * (far - far // 256)
-        values[stack[p]] += olds[p - first]
+        leaps[p - first] = way * (far - far // 256)
+        values[nodes[p]] += leaps[p - first]
     held = True
     for p in range(first, last):
         row = last + 1 + p - first
-        if way * step(edges, base[row], base[row + 1], values, way) < way * values[stack[p]]:
+        if way * step(stack.edges, starts[row], starts[row + 1], values, way) < way * values[nodes[p]]:
             held = False
     for p in range(first, last):
         if not held:
-            values[stack[p]] -= olds[p - first]
-        steps[p - first] = 0
+            values[nodes[p]] -= leaps[p - first]
+        steps.last[p - first] = 0
 
 
-def shorten(edges: Any, start: int, end: int, values: Any, mark: Any, at: int) -> int:
+def shorten(edges: Numbers, start: int, end: int, values: Numbers, marks: Numbers, at: int) -> int:
     """Write a row anew at `at`, with one end for all that leads out of the group; returns where it ends.
 
     Nodes of the group are those whose mark is positive: all others a group leads to are closed.
@@ -197,7 +204,7 @@ def shorten(edges: Any, start: int, end: int, values: Any, mark: Any, at: int) -
         i += 1
         while i < end and edges[i] & 3 != THROW:
             value = edges[i] >> 2
-            if edges[i] & 3 == NODE and mark[value] > 0:
+            if edges[i] & 3 == NODE and marks[value] > 0:
                 edges[at] = edges[i]
                 at += 1
             else:

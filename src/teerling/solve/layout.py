@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
 
 from teerling.kernel.plain import Plain
 from teerling.kernel.records import Field
+from teerling.solve.keys import Packing
 from teerling.values import Message, SetupError
 
 # Keys are signed numbers of 64 bits.
@@ -64,11 +64,10 @@ class Layout:
                 return made
         raise SetupError(Message("solve-too-large"))
 
-    def for_loops(self, kernel: Plain) -> Any:
+    def for_loops(self, kernel: Plain) -> Packing:
         """As `keys` takes it."""
-        made = tuple(kernel.numbers(len(self.bits)) for _ in range(4))
-        made[0][:], made[1][:], made[2][:] = self.lows, self.bits, self.shifts()
-        return made
+        lows, bits, shifts = (kernel.numbers_of(row) for row in (self.lows, self.bits, self.shifts()))
+        return Packing(lows, bits, shifts, kernel.numbers(len(self.bits)))
 
 
 def _with(row: tuple[int, ...], i: int, value: int) -> tuple[int, ...]:

@@ -8,26 +8,81 @@ Values are whole numbers of 1/ONE, and rounding is outward: the arithmetic is ex
 Everything the search remembers is in arrays of the caller, so it can stop for more room and go on.
 """
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, NamedTuple
 
+from teerling.kernel.arrays import Given, Numbers, State
 from teerling.kernel.sets import share
-from teerling.solve.closing import END, NODE, SMALL, SUM, THROW, rank, settle
-from teerling.solve.keys import ONE, pack, place_of, unpack
+from teerling.solve.closing import END, NODE, SMALL, SUM, THROW, Stack, Steps, rank, settle
+from teerling.solve.keys import ONE, WHY, Board, Index, Packing, Scratch, pack, place_of, unpack
 
 if TYPE_CHECKING:
     from teerling.kernel.interface import acting, legal, outcomes, over, play, renew, roll, score, winners
 
-# The places of `c`, the search's own numbers.
-TROUBLE, SLOT, VALUE, NODES, STACK, FRAMES, EDGES, FROM, SCORE, LOW, EXACT, SIZE = range(12)
+# The places of `Search.counts`: how many nodes are known, and how much of the stack, of the frames and of the edges is
+# in use; and where the group begins that was closed last.
+NODES, STACK, FRAMES, EDGES, GROUP = range(5)
 
-# Why the search stopped; TROUBLE holds one of the last four (TOO_NARROW of `keys` is the first of them).
+# Why the search stopped. If there is trouble, it says DONE, and one of the last three is in the place WHY (or
+# TOO_NARROW of `keys`).
 DONE, FULL, CLOSE, PAUSE = 0, 1, 2, 3
 TOGETHER, ENDLESS, TOO_HEAVY = 2, 3, 4
 
 
-def end_value(g: Any, s: Any, c: Any) -> int:
+class Goal(NamedTuple):
+    """What the value of a position is, and how it is wanted."""
+
+    by_score: bool  # the score of seat 0 in place of its chance to win
+    low_is_good: bool  # of scores
+    exact: bool  # as fractions, which the caller works out
+
+
+class Nodes(NamedTuple):
+    """All that is known of nodes, by their numbers.
+
+    A mark is 0 for a node that was not visited; its place on the stack + 1 while it is there; -1 - its rank after that.
+    """
+
+    by_key: Index
+    marks: Numbers
+    lows: Numbers
+    highs: Numbers
+
+
+class Recent(NamedTuple):
+    """The keys just seen, and the edges that lead there: a small cache before the large index."""
+
+    keys: Numbers
+    edges: Numbers
+
+
+class Frames(NamedTuple):
+    """The visits under way, each begun by the one before."""
+
+    places: Numbers  # of their nodes on the stack
+    edges: Numbers  # the next edge to follow
+    reach: Numbers  # the lowest place on the stack that was reached from there (Tarjan's low link)
+
+
+class Search(NamedTuple):
+    """Everything that the search works with and remembers."""
+
+    goal: Goal
+    board: Board
+    packing: Packing
+    scratch: Scratch
+    nodes: Nodes
+    recent: Recent
+    stack: Stack
+    frames: Frames
+    steps: Steps
+    counts: Numbers
+    trouble: Numbers
+    longest: int  # no row of edges is longer
+
+
+def end_value(g: Given, s: State, goal: Goal) -> int:
     """What a finished game is worth to seat 0: its score, or its share of the win."""
-    if c[SCORE]:
+    if goal.by_score:
         return score(g, s, 0)
     won = winners(g, s)
     if won == 0:
@@ -35,64 +90,63 @@ def end_value(g: Any, s: Any, c: Any) -> int:
     return share(ONE, won, 0)
 
 
-def entry(board: Any, layout: Any, memory: Any, c: Any, i: int) -> int:
+def entry(search: Search, i: int) -> int:
     """The edge to `states[i]`; a node that was not seen before gets the next number."""
-    given, states = board[:2]
-    keys, places, mark, low, high, recent_keys, recent_edges = memory
-    if over(given[0], states[i]):
-        return 4 * end_value(given[0], states[i], c) + END
-    key = pack(board, layout, i, c)
+    board, nodes, recent = search.board, search.nodes, search.recent
+    if over(board.given[0], board.states[i]):
+        return 4 * end_value(board.given[0], board.states[i], search.goal) + END
+    key = pack(board, search.packing, i, search.trouble)
     # Several throws of one node lead to the same positions: those just seen need no look into the far larger table.
-    last = (key ^ key >> 11 ^ key >> 23 ^ key >> 37) & (len(recent_keys) - 1)
-    if recent_keys[last] == key and recent_edges[last] >= 0:
-        return recent_edges[last]  # type: ignore[no-any-return]  # the caller's array of whole numbers
-    place = place_of(key, places, keys)
-    if places[place] == 0:
-        node = c[NODES]
-        c[NODES] = node + 1
-        keys[node] = key
-        mark[node] = 0
-        low[node] = 0
-        high[node] = ONE
-        places[place] = node + 1
-    edge: int = 4 * (places[place] - 1) + NODE
-    recent_keys[last] = key
-    recent_edges[last] = edge
+    last = (key ^ key >> 11 ^ key >> 23 ^ key >> 37) & (len(recent.keys) - 1)
+    if recent.keys[last] == key and recent.edges[last] >= 0:
+        return recent.edges[last]
+    place = place_of(key, nodes.by_key)
+    if nodes.by_key.places[place] == 0:
+        node = search.counts[NODES]
+        search.counts[NODES] = node + 1
+        nodes.by_key.keys[node] = key
+        nodes.marks[node] = 0
+        nodes.lows[node] = 0
+        nodes.highs[node] = ONE
+        nodes.by_key.places[place] = node + 1
+    edge = 4 * (nodes.by_key.places[place] - 1) + NODE
+    recent.keys[last] = key
+    recent.edges[last] = edge
     return edge
 
 
-def write_choices(board: Any, layout: Any, memory: Any, c: Any, edges: Any, moves: Any, i: int, weight: int) -> None:
+def write_choices(search: Search, i: int, weight: int) -> None:
     """Add the edges of a decision in `states[i]` that an outcome of this weight led to."""
-    given, states = board[:2]
-    g = given[0]
+    g, states = search.board.given[0], search.board.states
+    edges, moves = search.stack.edges, search.scratch.moves
     seats = acting(g, states[i])
     seat = 0 if seats & 1 else 1
     if seats & (seats - 1) or seats > 2:
-        c[TROUBLE] = TOGETHER
+        search.trouble[WHY] = TOGETHER
         return
     # Seat 0 wants the value high, unless it is a score that is better low; seat 1 wants the opposite.
-    most = 1 if (seat == 0) != (c[LOW] == 1) else 0
-    at = c[EDGES]
+    most = 1 if (seat == 0) != search.goal.low_is_good else 0
+    at = search.counts[EDGES]
     edges[at] = 4 * (2 * weight + most) + THROW
     n = legal(g, states[i], seat, moves)
     for j in range(n):
         renew(states, 2, i)
         play(g, states[2], seat, moves[j])
-        edges[at + 1 + j] = entry(board, layout, memory, c, 2)
-    c[EDGES] = at + 1 + n
+        edges[at + 1 + j] = entry(search, 2)
+    search.counts[EDGES] = at + 1 + n
 
 
-def expand(board: Any, layout: Any, memory: Any, c: Any, edges: Any, buffers: Any, node: int) -> None:
+def expand(search: Search, node: int) -> None:
     """Write the row of a node."""
-    given, states = board[:2]
-    codes, weights, moves = buffers
-    g = given[0]
-    unpack(board, layout, 0, memory[0][node])
-    at = c[EDGES]
-    c[EDGES] += 1
+    g, states = search.board.given[0], search.board.states
+    edges, counts = search.stack.edges, search.counts
+    codes, weights = search.scratch.outcomes, search.scratch.weights
+    unpack(search.board, search.packing, 0, search.nodes.by_key.keys[node])
+    at = counts[EDGES]
+    counts[EDGES] += 1
     if acting(g, states[0]):
         edges[at] = 4 + SUM
-        write_choices(board, layout, memory, c, edges, moves, 0, 1)
+        write_choices(search, 0, 1)
         return
     n = outcomes(g, states[0], codes, weights)
     total = 0
@@ -101,105 +155,104 @@ def expand(board: Any, layout: Any, memory: Any, c: Any, edges: Any, buffers: An
         renew(states, 1, 0)
         roll(g, states[1], codes[i])
         if not over(g, states[1]) and acting(g, states[1]):
-            write_choices(board, layout, memory, c, edges, moves, 1, weights[i])
+            write_choices(search, 1, weights[i])
         else:
-            edges[c[EDGES]] = 4 * (2 * weights[i]) + THROW
-            edges[c[EDGES] + 1] = entry(board, layout, memory, c, 1)
-            c[EDGES] += 2
+            edges[counts[EDGES]] = 4 * (2 * weights[i]) + THROW
+            edges[counts[EDGES] + 1] = entry(search, 1)
+            counts[EDGES] += 2
     # Sums of weights times values must fit in 61 bits.
     if total > 1 << 14:
-        c[TROUBLE] = TOO_HEAVY
+        search.trouble[WHY] = TOO_HEAVY
     edges[at] = 4 * total + SUM
 
 
 # The search
 
 
-def visit(board: Any, layout: Any, memory: Any, search: Any, c: Any, buffers: Any, node: int) -> None:
+def visit(search: Search, node: int) -> None:
     """Put a node on the stack, with its row, and begin to follow its edges."""
-    stack, base, frame_at, frame_next, frame_low, edges = search[:6]
-    p = c[STACK]
-    c[STACK] = p + 1
-    stack[p] = node
-    base[p] = c[EDGES]
-    memory[2][node] = p + 1
-    expand(board, layout, memory, c, edges, buffers, node)
-    base[p + 1] = c[EDGES]
-    f = c[FRAMES]
-    c[FRAMES] = f + 1
-    frame_at[f] = p
-    frame_next[f] = base[p] + 1
-    frame_low[f] = p
+    stack, frames, counts = search.stack, search.frames, search.counts
+    p = counts[STACK]
+    counts[STACK] = p + 1
+    stack.nodes[p] = node
+    stack.starts[p] = counts[EDGES]
+    search.nodes.marks[node] = p + 1
+    expand(search, node)
+    stack.starts[p + 1] = counts[EDGES]
+    f = counts[FRAMES]
+    counts[FRAMES] = f + 1
+    frames.places[f] = p
+    frames.edges[f] = stack.starts[p] + 1
+    frames.reach[f] = p
 
 
-def has_room(memory: Any, search: Any, c: Any) -> bool:
+def has_room(search: Search) -> bool:
     """Whether one more node can be expanded."""
-    keys, places, base, frame_at, edges = memory[0], memory[1], search[1], search[2], search[5]
-    size = c[SIZE]  # no row is longer
+    index, counts, longest = search.nodes.by_key, search.counts, search.longest
     return bool(
-        c[NODES] + size <= len(keys)
-        and 2 * (c[NODES] + size) <= len(places)
-        and 2 * (c[EDGES] + size + SMALL) <= len(edges)  # the other half is for `settle`
-        and c[STACK] + 2 + SMALL <= len(base)
-        and c[FRAMES] + 1 <= len(frame_at)
+        counts[NODES] + longest <= len(index.keys)
+        and 2 * (counts[NODES] + longest) <= len(index.places)
+        and 2 * (counts[EDGES] + longest + SMALL) <= len(search.stack.edges)  # the other half is for `settle`
+        and counts[STACK] + 2 + SMALL <= len(search.stack.starts)
+        and counts[FRAMES] + 1 <= len(search.frames.places)
     )
 
 
-def begin(board: Any, layout: Any, memory: Any, search: Any, c: Any, buffers: Any) -> None:
+def begin(search: Search) -> None:
     """Take `states[1]` as the first node."""
-    edge = entry(board, layout, memory, c, 1)
-    visit(board, layout, memory, search, c, buffers, edge >> 2)
+    edge = entry(search, 1)
+    visit(search, edge >> 2)
 
 
-def explore(board: Any, layout: Any, memory: Any, search: Any, c: Any, buffers: Any, steps: int) -> int:  # noqa: PLR0912
+def explore(search: Search, steps: int) -> int:  # noqa: PLR0912
     """Go on with the search, for so many edges at most; returns why it stopped."""
-    stack, base, frame_at, frame_next, frame_low, edges, olds, steps_before = search
-    mark = memory[2]
-    while c[FRAMES] > 0:
-        if c[TROUBLE]:
+    stack, frames, nodes, counts = search.stack, search.frames, search.nodes, search.counts
+    marks = nodes.marks
+    while counts[FRAMES] > 0:
+        if search.trouble[WHY]:
             return DONE
         if steps == 0:
             return PAUSE
         steps -= 1
-        f = c[FRAMES] - 1
-        p = frame_at[f]
-        if frame_next[f] < base[p + 1]:
-            edge = edges[frame_next[f]]
-            frame_next[f] += 1
+        f = counts[FRAMES] - 1
+        p = frames.places[f]
+        if frames.edges[f] < stack.starts[p + 1]:
+            edge = stack.edges[frames.edges[f]]
+            frames.edges[f] += 1
             if edge & 3 == NODE:
                 node = edge >> 2
-                if mark[node] == 0:
-                    if not has_room(memory, search, c):
-                        frame_next[f] -= 1
+                if marks[node] == 0:
+                    if not has_room(search):
+                        frames.edges[f] -= 1
                         return FULL
-                    visit(board, layout, memory, search, c, buffers, node)
-                elif mark[node] > 0:
-                    frame_low[f] = min(frame_low[f], mark[node] - 1)
+                    visit(search, node)
+                elif marks[node] > 0:
+                    frames.reach[f] = min(frames.reach[f], marks[node] - 1)
         else:
-            c[FRAMES] = f
+            counts[FRAMES] = f
             if f > 0:
-                frame_low[f - 1] = min(frame_low[f - 1], frame_low[f])
-            if frame_low[f] == p:
-                c[FROM] = p
-                small = c[EXACT] == 0 and c[STACK] - p <= SMALL
+                frames.reach[f - 1] = min(frames.reach[f - 1], frames.reach[f])
+            if frames.reach[f] == p:
+                counts[GROUP] = p
+                small = not search.goal.exact and counts[STACK] - p <= SMALL
                 if small:
-                    settle(stack, base, edges, p, c[STACK], mark, memory[3], 1, olds, steps_before)
-                    settle(stack, base, edges, p, c[STACK], mark, memory[4], -1, olds, steps_before)
-                if not rank(stack, base, edges, p, c[STACK], mark):
-                    c[TROUBLE] = ENDLESS
+                    settle(stack, p, counts[STACK], marks, nodes.lows, 1, search.steps)
+                    settle(stack, p, counts[STACK], marks, nodes.highs, -1, search.steps)
+                if not rank(stack, p, counts[STACK], marks):
+                    search.trouble[WHY] = ENDLESS
                 if not small:
                     return CLOSE
-                close(search, c)
+                close(stack, counts)
     return DONE
 
 
-def close(search: Any, c: Any) -> None:
+def close(stack: Stack, counts: Numbers) -> None:
     """Forget the rows of a group that is settled."""
-    c[STACK] = c[FROM]
-    c[EDGES] = search[1][c[FROM]]
+    counts[STACK] = counts[GROUP]
+    counts[EDGES] = stack.starts[counts[GROUP]]
 
 
-def refill(places: Any, keys: Any, nodes: int) -> None:
+def refill(index: Index, nodes: int) -> None:
     """Put every key into a hash table that has become larger."""
     for node in range(nodes):
-        places[place_of(keys[node], places, keys)] = node + 1
+        index.places[place_of(index.keys[node], index)] = node + 1

@@ -10,14 +10,18 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 from fractions import Fraction
-from typing import Any, Literal, NamedTuple
+from math import prod
+from typing import Literal, NamedTuple
 
 from teerling.game import Game, Position
+from teerling.kernel.arrays import Numbers
 from teerling.kernel.plain import Plain, slots_of
 from teerling.kernel.records import fields_of
 from teerling.solve import closing, exact, keys, loops
-from teerling.solve.keys import ONE
+from teerling.solve.closing import Stack, Steps
+from teerling.solve.keys import ONE, Board, Index, Scratch
 from teerling.solve.layout import Layout
+from teerling.solve.loops import Frames, Goal, Nodes, Recent, Search
 from teerling.values import Message, SetupError
 
 # What a seat alone can aim at: the best score on average, or the highest chance to win. Two seats aim at winning.
@@ -50,10 +54,10 @@ class Solution:
     start: Position
     aim: Aim
     layout: Layout
-    keys: Any
-    marks: Any
-    lows: Any
-    highs: Any
+    keys: Numbers
+    marks: Numbers
+    lows: Numbers
+    highs: Numbers
     fractions: tuple[Fraction, ...]
 
 
@@ -106,52 +110,53 @@ class _Search:
         self.closing = kernel.load(closing)
         slots = slots_of(start.raw[1])
         self.layout = Layout(tuple(slots), (0,) * len(slots))
-        self.fields = [
-            f for f in fields_of(type(start.raw[1])).values() for _ in range(len(_flat(f.zero())))
-        ]  # of each slot
+        declared = fields_of(type(start.raw[1])).values()
+        self.fields = [field for field in declared for _ in range(prod(field.shape))]  # of each slot
         rules = start.game.rules
         self.row = 2 + rules.MOST_OUTCOMES * (1 + rules.MOST_MOVES)
-        self.buffers = tuple(kernel.numbers(n) for n in (rules.MOST_OUTCOMES, rules.MOST_OUTCOMES, rules.MOST_MOVES))
+        by_score = aim == "score"
+        self.goal = Goal(by_score, by_score and start.game.low_is_good, start.seats == 1)
 
     def run(self) -> bool:
         """Search with the layout as it is; if that is too narrow, widen it and say no."""
-        states = self.kernel.copies(self.start.raw[1], 3)
-        self.board = (self.kernel.one(self.start.raw[0]), states, *self.kernel.rows(states))
-        self.packing = self.layout.for_loops(self.kernel)
+        given, state = self.start.raw
+        states = self.kernel.copies(state, 3)
+        rules = self.start.game.rules
         size = max(1 << 14, 1 << (4 * self.row).bit_length())
         numbers = self.kernel.numbers
-        # keys, places, mark, low, high, recent_keys, recent_edges; and stack, base, frame_at, frame_next, frame_low,
-        # edges, olds, steps_before: see `loops`.
-        self.memory = (
-            numbers(size),
-            numbers(4 * size, small=True),
-            numbers(size, small=True),
-            numbers(size),
-            numbers(size),
-            numbers(RECENT),
-            numbers(RECENT),
+        by_key = Index(numbers(size), numbers(4 * size, small=True))
+        self.search = Search(
+            self.goal,
+            Board(self.kernel.one(given), states, *self.kernel.rows(states)),
+            self.layout.for_loops(self.kernel),
+            Scratch(numbers(rules.MOST_OUTCOMES), numbers(rules.MOST_OUTCOMES), numbers(rules.MOST_MOVES)),
+            Nodes(by_key, marks=numbers(size, small=True), lows=numbers(size), highs=numbers(size)),
+            Recent(numbers(RECENT), self.kernel.numbers_of([-1] * RECENT)),
+            Stack(numbers(size), numbers(size), numbers(size)),
+            Frames(numbers(size), numbers(size), numbers(size)),
+            Steps(numbers(closing.SMALL), numbers(closing.SMALL)),
+            counts=numbers(5),
+            trouble=numbers(3),
+            longest=self.row,
         )
-        self.memory[6][:] = [-1] * RECENT
-        self.search = (*(numbers(size) for _ in range(6)), numbers(closing.SMALL), numbers(closing.SMALL))
-        self.c = numbers(loops.SIZE + 1)
-        self.c[loops.SIZE] = self.row
-        self.c[loops.SCORE] = int(self.aim == "score")
-        self.c[loops.LOW] = int(self.aim == "score" and self.start.game.low_is_good)
-        self.c[loops.EXACT] = int(self.start.seats == 1)
         self.values: dict[int, Fraction] = {}
         return self._search()
 
+    def count(self, what: int) -> int:
+        """One of the counts of the search, such as `loops.NODES`."""
+        return int(self.search.counts[what])
+
     def _search(self) -> bool:
-        c = self.c
-        self.loops["begin"](self.board, self.packing, self.memory, self.search, c, self.buffers)
+        self.loops[loops.begin](self.search)
         while True:
-            why = self.loops["explore"](self.board, self.packing, self.memory, self.search, c, self.buffers, STEPS)
-            if c[loops.TROUBLE] == keys.TOO_NARROW:
-                slot = int(c[loops.SLOT])
-                self.layout = self.layout.widened(slot, int(c[loops.VALUE]), self.fields[slot])
+            why = self.loops[loops.explore](self.search, STEPS)
+            trouble = [int(number) for number in self.search.trouble]
+            if trouble[keys.WHY] == keys.TOO_NARROW:
+                slot = trouble[keys.SLOT]
+                self.layout = self.layout.widened(slot, trouble[keys.VALUE], self.fields[slot])
                 return False
-            self._refuse()
-            self.progress(Progress(int(c[loops.NODES]), None))
+            self._refuse(trouble[keys.WHY])
+            self.progress(Progress(self.count(loops.NODES), None))
             if why == loops.DONE:
                 return True
             if why == loops.FULL:
@@ -159,67 +164,60 @@ class _Search:
             elif why == loops.CLOSE:
                 self._settle()
 
-    def _refuse(self) -> None:
-        c = self.c
+    def _refuse(self, why: int) -> None:
         names = {
             loops.TOGETHER: "solve-together",
             loops.ENDLESS: "solve-endless",
             loops.TOO_HEAVY: "solve-too-large",
         }
-        if c[loops.TROUBLE]:
-            raise SetupError(Message(names[int(c[loops.TROUBLE])]))
-        if c[loops.NODES] > MOST:
+        if why:
+            raise SetupError(Message(names[why]))
+        if self.count(loops.NODES) > MOST:
             raise SetupError(Message("solve-too-many", {"count": MOST}))
 
     def _grow(self) -> None:
         """More room where it is short."""
-        nodes, c = int(self.c[loops.NODES]), self.c
-        node_keys, places, mark, low, high, *recent = self.memory
-        if nodes + self.row > len(node_keys) or 2 * (nodes + self.row) > len(places):
-            node_keys, low, high = (self._larger(row) for row in (node_keys, low, high))
-            mark = self._larger(mark, small=True)
-            places = self.kernel.numbers(2 * len(places), small=True)
-            self.loops["refill"](places, node_keys, nodes)
-            self.memory = (node_keys, places, mark, low, high, *recent)
-        short = c[loops.STACK] + 2 + closing.SMALL > len(self.search[0])
-        stack = [self._larger(row) if short else row for row in self.search[:5]]
-        edges = self.search[5]
-        if 2 * (c[loops.EDGES] + self.row + closing.SMALL) > len(edges):
-            edges = self._larger(edges)
-        self.search = (*stack, edges, *self.search[6:])
-
-    def _larger(self, row: Any, *, small: bool = False) -> Any:
-        made = self.kernel.numbers(2 * len(row), small=small)
-        made[: len(row)] = row
-        return made
+        found, longer = self.count(loops.NODES), self.kernel.longer
+        nodes, stack, frames = self.search.nodes, self.search.stack, self.search.frames
+        known, places = nodes.by_key
+        if found + self.row > len(known) or 2 * (found + self.row) > len(places):
+            by_key = Index(longer(known), self.kernel.numbers(2 * len(places), small=True))
+            self.loops[loops.refill](by_key, found)
+            nodes = Nodes(by_key, longer(nodes.marks), longer(nodes.lows), longer(nodes.highs))
+        if self.count(loops.STACK) + 2 + closing.SMALL > len(stack.nodes):
+            stack = stack._replace(nodes=longer(stack.nodes), starts=longer(stack.starts))
+            frames = Frames(*(longer(row) for row in frames))
+        if 2 * (self.count(loops.EDGES) + self.row + closing.SMALL) > len(stack.edges):
+            stack = stack._replace(edges=longer(stack.edges))
+        self.search = self.search._replace(nodes=nodes, stack=stack, frames=frames)
 
     def _settle(self) -> None:
         """The values of a group that the search has just closed, and that is large or wants fractions."""
-        c = self.c
-        if c[loops.EXACT]:
+        if self.goal.exact:
             self._settle_exactly()
         else:
             self._sweep_large()
-        self.loops["close"](self.search, c)
+        self.loops[loops.close](self.search.stack, self.search.counts)
 
     def _sweep_large(self) -> None:
         """Sweep until the bounds are close, or stand still."""
-        stack, base, *_, edges, _, _ = self.search
-        first, last = int(self.c[loops.FROM]), int(self.c[loops.STACK])
-        low, high = self.memory[3:5]
+        stack, lows, highs = self.search.stack, self.search.nodes.lows, self.search.nodes.highs
+        first, last = self.count(loops.GROUP), self.count(loops.STACK)
+        sweep = self.closing[closing.sweep]
         gap = ONE
         moved = True
         while moved and gap > CLOSE_ENOUGH:
-            rose = self.closing["sweep"](stack, base, edges, first, last, low, 1)
-            moved = self.closing["sweep"](stack, base, edges, first, last, high, -1) or rose
-            gap = int(self.closing["widest"](stack, first, last, low, high))
-            self.progress(Progress(int(self.c[loops.NODES]), gap / ONE))
+            rose = sweep(stack, first, last, lows, 1)
+            moved = sweep(stack, first, last, highs, -1) or rose
+            gap = int(self.closing[closing.widest](stack, first, last, lows, highs))
+            self.progress(Progress(self.count(loops.NODES), gap / ONE))
 
     def _settle_exactly(self) -> None:
-        stack, base, *_, edges, _, _ = self.search
+        stack = self.search.stack
         rows: dict[int, exact.Row] = {}
-        for p in range(int(self.c[loops.FROM]), int(self.c[loops.STACK])):
-            rows[int(stack[p])] = exact.read_row([int(e) for e in edges[int(base[p]) : int(base[p + 1])]], self._unit)
+        for p in range(self.count(loops.GROUP), self.count(loops.STACK)):
+            row = stack.edges[int(stack.starts[p]) : int(stack.starts[p + 1])]
+            rows[int(stack.nodes[p])] = exact.read_row([int(edge) for edge in row], self._unit)
         self.values |= exact.values(rows, self.values)
 
     @property
@@ -229,11 +227,7 @@ class _Search:
 
     def solution(self) -> Solution:
         """What was found."""
-        nodes = int(self.c[loops.NODES])
-        node_keys, _, mark, low, high = (row[:nodes] for row in self.memory[:5])
-        fractions = tuple(self.values[node] for node in range(nodes)) if self.values else ()
-        return Solution(self.start, self.aim, self.layout, node_keys, mark, low, high, fractions)
-
-
-def _flat(value: Any) -> list[Any]:
-    return [x for part in value for x in _flat(part)] if isinstance(value, list) else [value]
+        found, nodes = self.count(loops.NODES), self.search.nodes
+        columns = (nodes.by_key.keys[:found], nodes.marks[:found], nodes.lows[:found], nodes.highs[:found])
+        fractions = tuple(self.values[node] for node in range(found)) if self.values else ()
+        return Solution(self.start, self.aim, self.layout, *columns, fractions)

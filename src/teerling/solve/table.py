@@ -15,24 +15,24 @@ import os
 import sys
 from array import array
 from bisect import bisect_left
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from fractions import Fraction
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Literal, NamedTuple, TypedDict
 
 from teerling.game import Position
 from teerling.kernel.plain import slots_of
-from teerling.solve.keys import ONE
+from teerling.solve.keys import LOWER, ONE, TAIL
 from teerling.solve.layout import Layout
 from teerling.solve.solver import Solution
 from teerling.values import Message, Move, SetupError
 
 FORMAT = 2
-# The lower bits of keys (`tails`), and of bounds (`lower`).
-TAIL = 32
-LOWER = 16
 # A table promises bounds no further apart.
 WIDEST = Fraction(1, 10**9)
+
+# The numbers of a column, as `array` names them: unsigned, of 1, 2, 4 or 8 bytes.
+Kind = Literal["B", "H", "I", "Q"]
 
 
 class Worth(NamedTuple):
@@ -64,6 +64,20 @@ class Rated(NamedTuple):
     regret: Fraction
 
 
+class Header(TypedDict):
+    """The first line of a file; of each column the kind of its numbers, and where it begins and ends."""
+
+    format: int
+    game: str
+    version: int
+    seats: int
+    options: dict[str, str]
+    aim: str
+    lows: Sequence[int]
+    bits: Sequence[int]
+    columns: dict[str, tuple[Kind, int, int]]
+
+
 class Table:
     """A solved game, from its file."""
 
@@ -71,9 +85,9 @@ class Table:
         self.path = path
         with path.open("rb") as file:
             self._map = mmap.mmap(file.fileno(), 0, access=mmap.ACCESS_READ)
-        self.header: dict[str, Any] = json.loads(self._map[: self._map.find(b"\n")])
+        self.header: Header = json.loads(self._map[: self._map.find(b"\n")])
         self.layout = Layout(tuple(self.header["lows"]), tuple(self.header["bits"]))
-        self.aim: str = self.header["aim"]
+        self.aim = self.header["aim"]
         whole = memoryview(self._map)
         self.columns = {
             name: whole[begin:end].cast(kind) for name, (kind, begin, end) in self.header["columns"].items()
@@ -175,7 +189,7 @@ def write(path: Path, solution: Solution) -> Table:
     """Write a table, whole or not at all, and open it."""
     columns = _exact_columns(solution) if solution.fractions else _bound_columns(solution)
     start = solution.start
-    header = {
+    header: Header = {
         "format": FORMAT,
         "game": start.game.name,
         "version": start.game.version,
@@ -189,7 +203,7 @@ def write(path: Path, solution: Solution) -> Table:
     # The header says where columns begin, which depends on how long it is: leave room.
     begin = 4096
     for name, (kind, data) in columns.items():
-        header["columns"][name] = (kind, begin, begin + len(data))  # type: ignore[index]
+        header["columns"][name] = (kind, begin, begin + len(data))
         begin += -(-len(data) // 8) * 8
     text = json.dumps(header).encode()
     assert len(text) < 4096, "the options of this game are too long for the header of a table"
@@ -204,7 +218,7 @@ def write(path: Path, solution: Solution) -> Table:
     return Table(path)
 
 
-_Columns = dict[str, tuple[str, bytes]]
+_Columns = dict[str, tuple[Kind, bytes]]
 
 
 def _exact_columns(solution: Solution) -> _Columns:
@@ -233,7 +247,7 @@ def _bound_columns(solution: Solution) -> _Columns:
     ranks = -1 - np.asarray(solution.marks)[order]
     if gap.max() > WIDEST * ONE:
         raise SetupError(Message("solve-too-wide"))
-    rank_kind = "B" if ranks.max() < 256 else "H"
+    rank_kind: Kind = "B" if ranks.max() < 256 else "H"
     assert sys.byteorder == "little"
     return {
         "heads": ("Q", heads.astype(np.uint64).tobytes()),

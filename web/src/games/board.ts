@@ -19,8 +19,8 @@ export const THROW: Then = { type: "throw" };
  * Something on it that only Space touches has the attribute `data-piece`: there Enter does the main thing, as it does
  * where nothing is.
  */
-export interface BoardProps {
-  view: View;
+export interface BoardProps<Board = unknown, About = unknown> {
+  view: View<Board, About>;
   names: string[];
   /** The seat that looks; -1 watches. */
   seat: number;
@@ -41,7 +41,8 @@ export interface BoardProps {
   offer(actions: Action[], how?: string): void;
 }
 
-// A board is found by its folder, and fetched when it is needed. Any other game has the general one.
+// A board is found by its folder, and fetched when it is needed. It knows the types of its own game; by the game's name
+// both are chosen here, and nowhere else. Any other game has the general one.
 const boards = import.meta.glob<{ default: Component<BoardProps> }>("./*/Board.svelte");
 const boxes = import.meta.glob<{ default: Component<{ title: string }> }>("./*/Box.svelte");
 const pictures = import.meta.glob<{ default: Component<{ rule: string }> }>("./*/Picture.svelte");

@@ -5,19 +5,20 @@ from teerling.games.addvantage import (
     draw,
     insight,
     judge,
-    knowing,
     moves,
     options,
     pieces,
     reasons,
     rules,
+    secrecy,
     svg,
     telling,
     veil,
     view,
 )
+from teerling.games.addvantage.board import About, Board
 
-GAME = Parts(
+GAME: Parts[pieces.Given, pieces.State, Board, About] = Parts(
     rules=rules,
     state=pieces.State,
     options=Options(seats=range(2, 5), options=options.OPTIONS, given=options.given),
@@ -40,10 +41,10 @@ GAME = Parts(
         puzzle=view.puzzle,
     ),
     secrets=Secrets(
-        private=knowing.private,
-        scores=knowing.scores,
-        hides=knowing.hides,
-        imagine=knowing.imagine,
+        private=secrecy.private,
+        scores=secrecy.scores,
+        hides=secrecy.hides,
+        imagine=secrecy.imagine,
         veil=veil,
     ),
     drawing=Drawing(picture=draw.picture, sentences=draw.sentences, svg=svg.picture, board="pages"),

@@ -5,12 +5,10 @@ from __future__ import annotations
 from functools import cache
 from itertools import product
 from math import sqrt
-from typing import Any
 
+from teerling.games.addvantage.board import About, Arrange, Board, Buy, Give, Off, Place, Player, Throw
 from teerling.games.addvantage.lines import BONUS_LINE, IN_LINE, is_on
 from teerling.values import Choice, Level, View
-
-Board = dict[str, Any]
 
 # All numbers here were tried against others, in games of this judge with itself.
 
@@ -36,29 +34,28 @@ LEVELS = (
 )
 
 
-def worth(view: View, choice: Choice) -> float:
+def worth(view: View[Board, About], choice: Choice[About]) -> float:
     """The higher the better."""
     about = choice.about
-    kind = about["kind"]
-    own = view.board["boards"][view.seat]
-    if kind == "arrange":
+    own = view.board.boards[view.seat]
+    if isinstance(about, Arrange):
         # Rows and columns hold the same nine dice: all six tiles can be won only if both sums are the same.
-        tiles = [own["hand"]["abcdef".index(letter)] for letter in about["letters"]]
+        tiles = [own.hand["abcdef".index(letter)] for letter in about.letters]
         return -abs(float(sum(tiles[:3]) - sum(tiles[3:])))
-    if kind == "throw":
-        room: int = sum(square["face"] == 0 for square in own["squares"])
-        dice: int = about["count"]
+    if isinstance(about, Throw):
+        room = sum(square.face == 0 for square in own.squares)
+        dice = about.count
         return THROW + SURPLUS * max(dice - room, 0) - dice / 10
-    if kind == "place":
-        return change(view, own, about["square"], about["face"])
-    if kind == "give":
-        return -coin(own["coins"])
-    if kind == "buy":
-        owner = view.board["boards"][about["owner"]]
-        gain = change(view, own, about["square"], about["face"]) - coin(own["coins"])
-        return gain - ENVY * (change(view, owner, about["source"], 0) + coin(owner["coins"] + 1))
-    if kind == "off":
-        return change(view, own, about["source"], 0) - coin(own["coins"])
+    if isinstance(about, Place):
+        return change(view, own, about.square, about.face)
+    if isinstance(about, Give):
+        return -coin(own.coins)
+    if isinstance(about, Buy):
+        owner = view.board.boards[about.owner]
+        gain = change(view, own, about.square, about.face) - coin(own.coins)
+        return gain - ENVY * (change(view, owner, about.source, 0) + coin(owner.coins + 1))
+    if isinstance(about, Off):
+        return change(view, own, about.source, 0) - coin(own.coins)
     return 0.0
 
 
@@ -71,25 +68,25 @@ def coin(coins: int) -> float:
     return LAST_COIN if coins == 1 else COIN
 
 
-def change(view: View, board: Board, square: int, face: int) -> float:
+def change(view: View[Board, About], board: Player, square: int, face: int) -> float:
     """How many points a board promises more with this face on this square, or with nothing (0)."""
-    faces = [lying["face"] for lying in board["squares"]]
+    faces = [lying.face for lying in board.squares]
     before = _promise(view, board, faces, square)
     faces[square] = face
     return _promise(view, board, faces, square) - before
 
 
-def _promise(view: View, board: Board, faces: list[int], square: int) -> float:
+def _promise(view: View[Board, About], board: Player, faces: list[int], square: int) -> float:
     """What the lines through a square promise."""
     points = 0.0
     for line in (square // 3, 3 + square % 3):
-        about = board["lines"][line]
+        about = board.lines[line]
         # A won tile is safe, and one that is secret can't be judged.
-        if about["tile"] and about["state"] != "won":
-            points += about["tile"] * _line_hope(faces, line, about["tile"])
-    for i in range(len(board["diagonals"])):
+        if about.tile and about.state != "won":
+            points += about.tile * _line_hope(faces, line, about.tile)
+    for i in range(len(board.diagonals)):
         if is_on(square, BONUS_LINE + i):
-            free = [b["tile"] for b in view.board["bonus"] if b["tile"] and b["seat"] in (-1, board["seat"])]
+            free = [b.tile for b in view.board.bonus if b.tile and b.seat in (-1, board.seat)]
             points += max((tile * _line_hope(faces, BONUS_LINE + i, tile) for tile in free), default=0.0)
     return points
 

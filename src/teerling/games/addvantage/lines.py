@@ -4,8 +4,6 @@ Squares are 0 to 8, row by row from the top left. Lines are 0 to 2 for the rows,
 the columns, 6 for the bonus diagonal from the top left, and 7 for the other diagonal.
 """
 
-from typing import Any
-
 SQUARES = 9
 # The three squares of each line, one line after the other.
 IN_LINE = (0, 1, 2, 3, 4, 5, 6, 7, 8, 0, 3, 6, 1, 4, 7, 2, 5, 8, 0, 4, 8, 2, 4, 6)
@@ -21,7 +19,7 @@ def is_on(square: int, line: int) -> bool:
     return IN_LINE[3 * line] == square or IN_LINE[3 * line + 1] == square or IN_LINE[3 * line + 2] == square
 
 
-def total(faces: Any, line: int) -> int:
+def total(faces: list[int], line: int) -> int:
     """What the three dice of a line make; 0 if one is missing.
 
     >>> total([3, 5, 3, 0, 0, 1, 0, 0, 0], 0), total([3, 5, 3, 0, 0, 1, 0, 0, 0], 1)
@@ -36,7 +34,7 @@ def total(faces: Any, line: int) -> int:
     return made
 
 
-def empty_squares(faces: Any) -> int:
+def empty_squares(faces: list[int]) -> int:
     """How many squares of a board are empty.
 
     >>> empty_squares([3, 5, 3, 0, 0, 1, 0, 0, 0])
@@ -49,7 +47,7 @@ def empty_squares(faces: Any) -> int:
     return n
 
 
-def free_die(die: Any) -> int:
+def free_die(die: list[list[int]]) -> int:
     """The lowest number that no die on any of the four boards has.
 
     >>> free_die([[1, 0, 0, 0, 0, 0, 0, 0, 0], [0, 0, 0, 0, 0, 0, 0, 0, 2], [0] * 9, [0] * 9])
@@ -65,7 +63,7 @@ def free_die(die: Any) -> int:
     return number
 
 
-def swapped(hand: Any, places: Any) -> int:
+def swapped(hand: list[int], places: list[int]) -> int:
     """The first letter, from 0, that stands after the next one though their tiles are alike; -1 if none does.
 
     >>> swapped([9, 9, 10, 11, 12, 12], [0, 1, 2, 3, 5, 4])
@@ -77,7 +75,7 @@ def swapped(hand: Any, places: Any) -> int:
     return -1
 
 
-def served(age: Any, faces: Any, bonus: Any, tile: int) -> int:
+def served(age: list[list[int]], faces: list[list[int]], bonus: list[int], tile: int) -> int:
     """Where tiles stay: the seat whose diagonal has a bonus tile, the oldest match served first; -1 if none."""
     taken = 0
     for turn in range(1, 5):

@@ -46,7 +46,7 @@ _FORMS = {
 }
 
 
-class Deed(NamedTuple):
+class Decoded(NamedTuple):
     """A move taken apart; what a kind of move does not have is -1."""
 
     kind: str  # arrange, throw, place, give, buy, off or pass
@@ -58,24 +58,24 @@ class Deed(NamedTuple):
 
 
 @cache
-def deed(code: int) -> Deed:
+def decode(code: int) -> Decoded:
     """What a code stands for.
 
-    >>> deed(PLACE + 9 * 4)
-    Deed(kind='place', dice=-1, face=5, owner=-1, source=-1, square=0)
+    >>> decode(PLACE + 9 * 4)
+    Decoded(kind='place', dice=-1, face=5, owner=-1, source=-1, square=0)
     """
     if code < ARRANGEMENTS:
-        return Deed("arrange")
+        return Decoded("arrange")
     if code < PLACE:
-        return Deed("throw", dice=code - THROW + 1)
+        return Decoded("throw", dice=code - THROW + 1)
     if code < GIVE:
-        return Deed("place", face=(code - PLACE) // 9 + 1, square=(code - PLACE) % 9)
+        return Decoded("place", face=(code - PLACE) // 9 + 1, square=(code - PLACE) % 9)
     if code < BUY:
-        return Deed("give", face=code - GIVE + 1)
+        return Decoded("give", face=code - GIVE + 1)
     if code < OFF:
         what = code - BUY
-        return Deed("buy", owner=what // 81, source=what // 9 % 9, square=what % 9)
-    return Deed("off", source=code - OFF) if code < PASS else Deed("pass")
+        return Decoded("buy", owner=what // 81, source=what // 9 % 9, square=what % 9)
+    return Decoded("off", source=code - OFF) if code < PASS else Decoded("pass")
 
 
 def read(text: str) -> Move:
@@ -140,7 +140,7 @@ def stated_die(move: Move) -> int:
 
 def due_die(s: State, code: int) -> int:
     """The number of the die that a legal move places, buys or takes off; 0 if it does none of these."""
-    did = deed(code)
+    did = decode(code)
     if did.kind == "place":
         return free_die(s.die)
     if did.kind == "buy":
@@ -169,7 +169,7 @@ def thinkable(code: int) -> Move:
     """
     if code < ARRANGEMENTS:
         return Move(code, _ARRANGEMENTS[code])
-    kind, dice, face, owner, source, square = deed(code)
+    kind, dice, face, owner, source, square = decode(code)
     if kind == "throw":
         return Move(code, f"throw {dice}")
     if kind == "place":

@@ -5,22 +5,20 @@ Every reason comes from what the seat itself may know.
 
 from __future__ import annotations
 
-from typing import Any
-
 from teerling.games.addvantage import rules
 from teerling.games.addvantage.lines import empty_squares, swapped
-from teerling.games.addvantage.moves import SQUARE_NAMES, Deed, deed, due_die, stated_die
+from teerling.games.addvantage.moves import SQUARE_NAMES, Decoded, decode, due_die, stated_die
 from teerling.games.addvantage.pieces import ARRANGE, Given, State
 from teerling.values import Message, Move, Reason
 
 
-def _reason(rule: str, name: str, **args: Any) -> Reason:
+def _reason(rule: str, name: str, **args: object) -> Reason:
     return Reason(rule, Message(f"addvantage-why-{name}", args))
 
 
 def why_not(g: Given, s: State, seat: int, move: Move) -> Reason | None:
     """The reason against a move of a seat that may move, or nothing if it is legal."""
-    did = deed(move.code)
+    did = decode(move.code)
     if s.stage == ARRANGE:
         return _why_not_arrange(g, s, seat, move.code) if did.kind == "arrange" else _reason("2.2", "arrange-first")
     if did.kind == "arrange":
@@ -47,7 +45,7 @@ def _why_not_arrange(g: Given, s: State, seat: int, code: int) -> Reason | None:
     return _reason("2.3", "same-number", first=first, second=second, number=s.tiles[seat][letter])
 
 
-def _why_not_throw(g: Given, s: State, did: Deed) -> Reason | None:
+def _why_not_throw(g: Given, s: State, did: Decoded) -> Reason | None:
     room, coins = empty_squares(s.faces[s.seat]), s.coins[s.seat]
     if room == 0:
         return _reason("10.3", "board-full")
@@ -60,7 +58,7 @@ def _why_not_throw(g: Given, s: State, did: Deed) -> Reason | None:
     return None
 
 
-def _why_not_place(s: State, did: Deed) -> Reason | None:
+def _why_not_place(s: State, did: Decoded) -> Reason | None:
     if s.loose[did.face - 1] == 0:
         return _reason("3.4", "no-face", face=did.face)
     if s.faces[s.seat][did.square]:
@@ -68,7 +66,7 @@ def _why_not_place(s: State, did: Deed) -> Reason | None:
     return None
 
 
-def _why_not_give(s: State, did: Deed) -> Reason | None:
+def _why_not_give(s: State, did: Decoded) -> Reason | None:
     if s.loose[did.face - 1] == 0:
         return _reason("3.4", "no-face", face=did.face)
     if s.gave:
@@ -76,7 +74,7 @@ def _why_not_give(s: State, did: Deed) -> Reason | None:
     return None if rules.may_give(s) else _reason("6.2", "free")
 
 
-def _why_not_buy(g: Given, s: State, did: Deed) -> Reason | None:
+def _why_not_buy(g: Given, s: State, did: Decoded) -> Reason | None:
     if did.owner >= g.seats:
         return _reason("6.3", "no-player", number=did.owner + 1)
     if did.owner == s.seat:
@@ -92,7 +90,7 @@ def _why_not_buy(g: Given, s: State, did: Deed) -> Reason | None:
     return None
 
 
-def _why_not_off(g: Given, s: State, did: Deed) -> Reason | None:
+def _why_not_off(g: Given, s: State, did: Decoded) -> Reason | None:
     if not g.takeoff:
         return _reason("3.5", "stays")
     if s.gave:
@@ -102,7 +100,7 @@ def _why_not_off(g: Given, s: State, did: Deed) -> Reason | None:
     return None
 
 
-def _why_not_pass(g: Given, s: State, did: Deed) -> Reason | None:
+def _why_not_pass(g: Given, s: State, did: Decoded) -> Reason | None:
     return None if empty_squares(s.faces[s.seat]) == 0 else _reason("3.2", "no-pass")
 
 

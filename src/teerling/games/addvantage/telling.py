@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from teerling.games.addvantage.knowing import hides
 from teerling.games.addvantage.lines import empty_squares, total
-from teerling.games.addvantage.moves import SQUARE_NAMES, Deed, deed
+from teerling.games.addvantage.moves import SQUARE_NAMES, Decoded, decode
 from teerling.games.addvantage.pieces import BONUS, DEAL, FIRST, HAND, Given, State
+from teerling.games.addvantage.secrecy import hides
 from teerling.games.addvantage.tiles import bonus_holder
 from teerling.games.addvantage.veil import knows_bonus, knows_tile
 from teerling.values import Message, Move, Roll
@@ -15,7 +13,7 @@ from teerling.values import Message, Move, Roll
 ENDINGS = ("", "all-full", "one-full", "no-coins", "turns", "buying")
 
 
-def _say(name: str, **args: Any) -> Message:
+def _say(name: str, **args: object) -> Message:
     return Message(f"addvantage-log-{name}", args)
 
 
@@ -44,7 +42,7 @@ def tell_roll(g: Given, before: State, after: State, viewer: int, roll: Roll) ->
 
 def tell_move(g: Given, before: State, after: State, viewer: int, seat: int, move: Move) -> tuple[Message, ...]:
     """A move, what it won or broke, and how the turn passed on."""
-    did = deed(move.code)
+    did = decode(move.code)
     if did.kind == "arrange":
         return (
             _tell_arranged(g, before, after, viewer, seat, move.code),
@@ -53,7 +51,7 @@ def tell_move(g: Given, before: State, after: State, viewer: int, seat: int, mov
     if did.kind == "throw":
         # The throw itself follows and says it all.
         return ()
-    said = [_tell_deed(before, seat, did)]
+    said = [_tell_choice(before, seat, did)]
     for owner in range(g.seats):
         said += _tell_lines(g, before, after, viewer, owner)
     said += _tell_bonus(g, before, after, viewer)
@@ -75,7 +73,7 @@ def _laid(s: State, seat: int) -> dict[str, tuple[int, ...]]:
     return {"rows": tuple(s.tiles[seat][:3]), "columns": tuple(s.tiles[seat][3:])}
 
 
-def _tell_deed(before: State, seat: int, did: Deed) -> Message:
+def _tell_choice(before: State, seat: int, did: Decoded) -> Message:
     if did.kind == "place":
         return _say("place", seat=seat, face=did.face, square=SQUARE_NAMES[did.square])
     if did.kind == "give":

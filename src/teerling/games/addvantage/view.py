@@ -2,47 +2,48 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from teerling.games.addvantage import rules
+from teerling.games.addvantage.board import (
+    About,
+    Arrange,
+    Board,
+    Bonus,
+    Buy,
+    Diagonal,
+    Give,
+    Line,
+    Matching,
+    Off,
+    Pass,
+    Place,
+    Player,
+    Square,
+    Stage,
+    Throw,
+)
 from teerling.games.addvantage.lines import BONUS_LINE, IN_LINE, SQUARES, empty_squares, total
-from teerling.games.addvantage.moves import SQUARE_NAMES, deed, due_die
-from teerling.games.addvantage.options import SECRETS
+from teerling.games.addvantage.moves import SQUARE_NAMES, Decoded, decode
 from teerling.games.addvantage.pieces import ARRANGE, COINS, DEAL, FIRST, HAND, PLAY, Given, State
-from teerling.games.addvantage.telling import ENDINGS
 from teerling.games.addvantage.tiles import bonus_holder
 from teerling.games.addvantage.veil import knows_bonus, knows_tile
 from teerling.values import Choice, Message, Move, Turn
 
-STAGES = ("first", "deal", "arrange", "bonus", "play")
+STAGES: tuple[Stage, ...] = ("first", "deal", "arrange", "bonus", "play")
 
 
-def board(g: Given, s: State, seat: int) -> dict[str, Any]:
+def board(g: Given, s: State, seat: int) -> Board:
     """The table as a viewer sees it: boards, tiles, coins, bonus tiles and the throw."""
-    return {
-        "stage": "over" if s.ended else STAGES[s.stage],
-        "turn": s.seat if s.stage == PLAY and not s.ended else -1,
-        "first": s.first if s.stage > FIRST else -1,
-        "boards": [_one_board(g, s, seat, owner) for owner in range(g.seats)],
-        "bonus": [
-            {
-                "tile": (s.bonus[i] or None) if knows_bonus(g, s, seat, i) else None,
-                "seat": bonus_holder(g, s, i) if s.stage == PLAY else -1,
-            }
-            for i in range(2)
-        ],
-        "out": COINS * g.seats - sum(s.coins[: g.seats]),
-        "thrown": loose_faces(s),
-        "due": s.due,
-        "barred": [die for die in range(1, 37) if s.barred[seat] >> (die - 1) & 1] if seat >= 0 else [],
-        "gave": s.gave == 1,
-        "stay": g.stay == 1,
-        "secret": SECRETS[g.secret],
-        "takeoff": g.takeoff == 1,
-        "surplus": g.surplus == 1,
-        "turns": s.turns,
-        "ended": ENDINGS[s.ended],
-    }
+    return Board(
+        stage="over" if s.ended else STAGES[s.stage],
+        turn=s.seat if s.stage == PLAY and not s.ended else -1,
+        boards=tuple([_player(g, s, seat, owner) for owner in range(g.seats)]),
+        bonus=(_bonus(g, s, seat, 0), _bonus(g, s, seat, 1)),
+        out=COINS * g.seats - sum(s.coins[: g.seats]),
+        thrown=loose_faces(s),
+        due=s.due,
+        barred=tuple([die for die in range(1, 37) if s.barred[seat] >> (die - 1) & 1]) if seat >= 0 else (),
+        stay=g.stay == 1,
+    )
 
 
 def loose_faces(s: State) -> tuple[int, ...]:
@@ -50,39 +51,44 @@ def loose_faces(s: State) -> tuple[int, ...]:
     return tuple(face + 1 for face in range(6) for _ in range(s.loose[face]))
 
 
-def _one_board(g: Given, s: State, viewer: int, seat: int) -> dict[str, Any]:
+def _bonus(g: Given, s: State, viewer: int, i: int) -> Bonus:
+    tile = (s.bonus[i] or None) if knows_bonus(g, s, viewer, i) else None
+    return Bonus(tile, bonus_holder(g, s, i) if s.stage == PLAY else -1)
+
+
+def _player(g: Given, s: State, viewer: int, seat: int) -> Player:
     lies = not g.choose or s.arranged >> seat & 1 == 1
     # Tiles to be arranged, a to f.
     hand = [] if lies else [s.tiles[seat][i] for i in range(HAND) if knows_tile(g, s, viewer, seat, i)]
-    return {
-        "seat": seat,
-        "coins": s.coins[seat],
-        "arranged": lies and s.stage > DEAL,
-        "hand": [tile for tile in hand if tile],
-        "squares": [{"face": face, "die": die} for face, die in zip(s.faces[seat], s.die[seat], strict=True)],
-        "lines": [_line(g, s, seat, line, lies and knows_tile(g, s, viewer, seat, line)) for line in range(HAND)],
-        "diagonals": [_sum(s, seat, BONUS_LINE + i) for i in range(g.diagonals)],
-        "won": _won(g, s, viewer, seat),
-    }
+    return Player(
+        seat=seat,
+        coins=s.coins[seat],
+        arranged=lies and s.stage > DEAL,
+        hand=tuple([tile for tile in hand if tile]),
+        squares=tuple(map(Square, s.faces[seat], s.die[seat])),
+        lines=tuple([_line(g, s, seat, line, lies and knows_tile(g, s, viewer, seat, line)) for line in range(HAND)]),
+        diagonals=tuple([Diagonal(*_sum(s, seat, BONUS_LINE + i)) for i in range(g.diagonals)]),
+        won=_won(g, s, viewer, seat),
+    )
 
 
-def _sum(s: State, seat: int, line: int) -> dict[str, int]:
+def _sum(s: State, seat: int, line: int) -> tuple[int, int]:
+    """What the dice of a line make, and how many they are."""
     faces = [s.faces[seat][square] for square in IN_LINE[3 * line : 3 * line + 3]]
-    return {"sum": sum(faces), "dice": sum(face > 0 for face in faces)}
+    return sum(faces), sum(face > 0 for face in faces)
 
 
-def _line(g: Given, s: State, seat: int, line: int, known: bool) -> dict[str, Any]:
+def _line(g: Given, s: State, seat: int, line: int, known: bool) -> Line:
     """A row or a column: its tile if the viewer may know it, what its dice make, and what is still needed."""
     tile = (s.tiles[seat][line] or None) if known else None
-    so_far = _sum(s, seat, line)
-    state = "won" if s.won[seat] >> line & 1 else "waiting"
+    made, dice = _sum(s, seat, line)
+    state: Matching = "won" if s.won[seat] >> line & 1 else "waiting"
     if g.stay and tile and total(s.faces[seat], line) == tile:
         state = "won" if s.ended else "matches"
-    needed = tile - so_far["sum"] if tile and state == "waiting" and so_far["dice"] < 3 else None
-    return {"tile": tile, "state": state, **so_far, "needed": needed}
+    return Line(tile, state, made, dice, tile - made if tile and state == "waiting" and dice < 3 else None)
 
 
-def _won(g: Given, s: State, viewer: int, seat: int) -> list[int | None]:
+def _won(g: Given, s: State, viewer: int, seat: int) -> tuple[int | None, ...]:
     """The tiles a seat has won, bonus tiles last; those the viewer may not know are there without a number."""
     won: list[int | None] = []
     for line in range(HAND):
@@ -91,33 +97,36 @@ def _won(g: Given, s: State, viewer: int, seat: int) -> list[int | None]:
     for i in range(2):
         if (s.ended or not g.stay) and bonus_holder(g, s, i) == seat:
             won.append(s.bonus[i] if knows_bonus(g, s, viewer, i) else None)
-    return won
+    return tuple(won)
 
 
-def choice(g: Given, s: State, seat: int, move: Move) -> Choice:
+def choice(g: Given, s: State, seat: int, move: Move) -> Choice[About]:
     """A legal move as it is offered."""
-    did = deed(move.code)
-    about: dict[str, Any] = {"kind": did.kind}
-    said: dict[str, Any] = {}
-    if did.kind == "arrange":
-        letters = move.text.replace(" ", "")
-        about["letters"] = letters
-        said = {"rows": tuple(letters[:3]), "columns": tuple(letters[3:])}
-    elif did.kind == "throw":
-        about["count"] = said["count"] = did.dice
-    elif did.kind in ("place", "give"):
-        about["face"] = said["face"] = did.face
-    elif did.kind == "buy":
-        about |= {"owner": did.owner, "source": did.source, "face": s.faces[did.owner][did.source]}
-        about["die"] = due_die(s, move.code)
-        said = {"seat": did.owner, "face": about["face"], "from": SQUARE_NAMES[did.source]}
-    elif did.kind == "off":
-        about |= {"source": did.source, "face": s.faces[s.seat][did.source], "die": due_die(s, move.code)}
-        said = {"face": about["face"], "from": SQUARE_NAMES[did.source]}
+    did = decode(move.code)
+    about, said = _about(s, move, did)
     if did.square >= 0:
-        about["square"] = did.square
         said["square"] = SQUARE_NAMES[did.square]
     return Choice(move, Message(f"addvantage-choice-{did.kind}", said), about)
+
+
+def _about(s: State, move: Move, did: Decoded) -> tuple[About, dict[str, object]]:
+    """What a screen needs to know about a move, and what is said of it."""
+    if did.kind == "arrange":
+        letters = move.text.replace(" ", "")
+        return Arrange(letters), {"rows": tuple(letters[:3]), "columns": tuple(letters[3:])}
+    if did.kind == "throw":
+        return Throw(did.dice), {"count": did.dice}
+    if did.kind == "place":
+        return Place(did.face, did.square), {"face": did.face}
+    if did.kind == "give":
+        return Give(did.face), {"face": did.face}
+    if did.kind == "buy":
+        face = s.faces[did.owner][did.source]
+        buy = Buy(did.owner, did.source, face, did.square)
+        return buy, {"seat": did.owner, "face": face, "from": SQUARE_NAMES[did.source]}
+    if did.kind == "off":
+        return Off(did.source), {"face": s.faces[s.seat][did.source], "from": SQUARE_NAMES[did.source]}
+    return Pass(), {}
 
 
 def prompt(g: Given, s: State, seat: int, turn: Turn) -> Message:

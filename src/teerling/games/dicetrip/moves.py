@@ -42,7 +42,7 @@ _FORMS = {
 }
 
 
-class Deed(NamedTuple):
+class Decoded(NamedTuple):
     """A move taken apart; what a kind of move does not have is -1 or empty."""
 
     kind: str  # write, cross, double, reroll, keep or done
@@ -52,21 +52,21 @@ class Deed(NamedTuple):
 
 
 @cache
-def deed(code: int) -> Deed:
+def decode(code: int) -> Decoded:
     """What a code stands for.
 
-    >>> deed(13)
-    Deed(kind='write', pair=0, city=13, dice=())
+    >>> decode(13)
+    Decoded(kind='write', pair=0, city=13, dice=())
     """
     if code < CROSS:
-        return Deed("write", code // MOST_CITIES, code % MOST_CITIES)
+        return Decoded("write", code // MOST_CITIES, code % MOST_CITIES)
     if code < DOUBLE:
-        return Deed("cross", city=code - CROSS)
+        return Decoded("cross", city=code - CROSS)
     if code < REROLL:
-        return Deed("double", code - DOUBLE)
+        return Decoded("double", code - DOUBLE)
     if code < KEEP:
-        return Deed("reroll", dice=tuple(die for die in range(DICE) if (code - REROLL + 1) >> die & 1))
-    return Deed("keep" if code == KEEP else "done")
+        return Decoded("reroll", dice=tuple(die for die in range(DICE) if (code - REROLL + 1) >> die & 1))
+    return Decoded("keep" if code == KEEP else "done")
 
 
 def read(text: str) -> Move:
@@ -123,7 +123,7 @@ def stated(move: Move) -> tuple[str, int]:
     >>> stated(read("ry 5 Gent 41")), stated(read("ry 5 41")), stated(read("x 5"))
     (('Gent', 41), ('', 41), ('', 0))
     """
-    found = _FORMS[deed(move.code).kind].fullmatch(move.text)
+    found = _FORMS[decode(move.code).kind].fullmatch(move.text)
     parts = found.groups() if found else ()
     if move.code < CROSS:
         return parts[3] or "", int(parts[4] or 0)
@@ -156,7 +156,7 @@ def implied(g: Journey, s: State, seat: int, code: int) -> Move | None:
 
 def settle(g: Journey, s: State, move: Move) -> Move:
     """A legal move as it goes into the record: with the city's name and the number, for whoever reads it."""
-    did = deed(move.code)
+    did = decode(move.code)
     text = thinkable(move.code).text
     if did.city >= 0:
         text += f" {g.map.cities[did.city].named.name}"
@@ -172,7 +172,7 @@ def thinkable(code: int) -> Move:
     >>> thinkable(13).text, thinkable(433).text, thinkable(483).text
     ('ry 14', 'x 14', 'done')
     """
-    did = deed(code)
+    did = decode(code)
     letters = LETTERS[first_of(did.pair)], LETTERS[second_of(did.pair)]
     if did.kind == "write":
         return Move(code, f"{letters[0]}{letters[1]} {did.city + 1}")

@@ -10,7 +10,7 @@ from typing import Any
 from teerling.games.dicetrip import rules
 from teerling.games.dicetrip.cards import CROSSED, State
 from teerling.games.dicetrip.dice import first_of, made_by, place_of, second_of
-from teerling.games.dicetrip.moves import Deed, colour, deed, stated
+from teerling.games.dicetrip.moves import Decoded, colour, decode, stated
 from teerling.games.dicetrip.options import Journey
 from teerling.values import Message, Move, Reason
 
@@ -21,7 +21,7 @@ def _reason(rule: str, name: str, **args: Any) -> Reason:
 
 def why_not(g: Journey, s: State, seat: int, move: Move) -> Reason | None:
     """The reason against a move of a seat that may move, or nothing if it is legal."""
-    did = deed(move.code)
+    did = decode(move.code)
     if did.kind in ("reroll", "keep"):
         return _why_not_reroll(s, seat)
     left = rules.to_write(g, s) - rules.written(s, seat)
@@ -51,7 +51,7 @@ def _why_not_reroll(s: State, seat: int) -> Reason | None:
     return _reason("4.3", "kept")
 
 
-def _why_not_double(g: Journey, s: State, seat: int, did: Deed) -> Reason | None:
+def _why_not_double(g: Journey, s: State, seat: int, did: Decoded) -> Reason | None:
     if s.round == g.rounds:
         return _reason("5.5", "double-last")
     if s.doubled >> seat & 1:
@@ -64,7 +64,7 @@ def _why_not_double(g: Journey, s: State, seat: int, did: Deed) -> Reason | None
     return None
 
 
-def _why_not_dice(s: State, seat: int, did: Deed) -> Reason | None:
+def _why_not_dice(s: State, seat: int, did: Decoded) -> Reason | None:
     if rules.dice_are_free(s, seat, did.pair):
         return None
     dice = first_of(did.pair), second_of(did.pair)
@@ -77,7 +77,7 @@ def _why_not_dice(s: State, seat: int, did: Deed) -> Reason | None:
     return _reason("3.2", "die-used", colour=colour(used))
 
 
-def _why_not_city(g: Journey, s: State, seat: int, did: Deed) -> Reason | None:
+def _why_not_city(g: Journey, s: State, seat: int, did: Decoded) -> Reason | None:
     there = s.card[seat][did.city]
     city = g.map.cities[did.city].named.said
     if there == CROSSED:
@@ -85,12 +85,12 @@ def _why_not_city(g: Journey, s: State, seat: int, did: Deed) -> Reason | None:
     return _reason("3.3", "taken", city=city, number=there) if there else None
 
 
-def _why_not_number(s: State, seat: int, did: Deed) -> Reason | None:
+def _why_not_number(s: State, seat: int, did: Decoded) -> Reason | None:
     number = made_by(s.faces, did.pair)
     return _reason("3.4", "number", number=number) if s.used[seat] >> place_of(number) & 1 else None
 
 
-def _why_not_stated(g: Journey, s: State, move: Move, did: Deed) -> Reason | None:
+def _why_not_stated(g: Journey, s: State, move: Move, did: Decoded) -> Reason | None:
     """A record names the city and the number: they must be the right ones."""
     name, number = stated(move)
     named = g.map.cities[did.city].named

@@ -8,9 +8,9 @@ from teerling.games.dicetrip import rules
 from teerling.games.dicetrip.atlas import COLOURS
 from teerling.games.dicetrip.cards import CROSSED, FIRST, State
 from teerling.games.dicetrip.dice import DICE, first_of, second_of
-from teerling.games.dicetrip.knowing import card, fresh
-from teerling.games.dicetrip.moves import colour, colours, deed
+from teerling.games.dicetrip.moves import colour, colours, decode
 from teerling.games.dicetrip.options import Journey
+from teerling.games.dicetrip.secrecy import card, fresh
 from teerling.games.dicetrip.tours import longest
 from teerling.games.dicetrip.veil import knows
 from teerling.values import Message, Move, Roll
@@ -31,7 +31,7 @@ def tell_roll(g: Journey, before: State, after: State, viewer: int, roll: Roll) 
 
 def tell_move(g: Journey, before: State, after: State, viewer: int, seat: int, move: Move) -> tuple[Message, ...]:
     """A move; what is written is told to its writer, and to all when the round is over."""
-    did = deed(move.code)
+    did = decode(move.code)
     if did.kind == "reroll":
         return (_say("reroll", seat=seat, dice=colours(after.due)),)
     said = [] if before.open else [_say("keep", seat=seat)]

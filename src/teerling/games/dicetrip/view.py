@@ -1,4 +1,4 @@
-"""What a seat may see of Dice Trip, and what it may do. `knowing.py` decides what is hidden."""
+"""What a seat may see of Dice Trip, and what it may do. `secrecy.py` decides what is hidden."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ from teerling.games.dicetrip import rules
 from teerling.games.dicetrip.atlas import COLOURS, Map
 from teerling.games.dicetrip.cards import CROSSED, FIRST, THROW, State
 from teerling.games.dicetrip.dice import DICE, first_of, made_by, second_of
-from teerling.games.dicetrip.knowing import card, fresh, points
-from teerling.games.dicetrip.moves import Deed, colour, colours, deed
+from teerling.games.dicetrip.moves import Decoded, colour, colours, decode
 from teerling.games.dicetrip.options import Journey
+from teerling.games.dicetrip.secrecy import card, fresh, points
 from teerling.games.dicetrip.sheet import fitted
 from teerling.games.dicetrip.tours import Lengths, lengths, longest, with_number
 from teerling.games.dicetrip.veil import knows
@@ -83,7 +83,7 @@ def _card(g: Journey, s: State, viewer: int, seat: int) -> dict[str, Any]:
 
 def choice(g: Journey, s: State, seat: int, move: Move) -> Choice:
     """A legal move as it is offered; what a number would bring is said before it is written."""
-    did = deed(move.code)
+    did = decode(move.code)
     if did.kind == "write":
         return _choice_write(g, s, seat, move, did)
     about: dict[str, Any] = {"kind": did.kind}
@@ -100,7 +100,7 @@ def choice(g: Journey, s: State, seat: int, move: Move) -> Choice:
     return Choice(move, Message(f"dicetrip-choice-{did.kind}", said), about)
 
 
-def _choice_write(g: Journey, s: State, seat: int, move: Move, did: Deed) -> Choice:
+def _choice_write(g: Journey, s: State, seat: int, move: Move, did: Decoded) -> Choice:
     number = made_by(s.faces, did.pair)
     bonus = rules.makes_bonus(g, s, did.pair, did.city)
     cities = tuple(s.card[seat][: g.cities])

@@ -2,8 +2,9 @@
 
 from teerling.contract import Drawing, Judge, Moves, Options, Parts, Reasons, Views
 from teerling.games.pushbox import draw, insight, judge, moves, options, reasons, rules, svg, view
+from teerling.games.pushbox.board import About, Board
 
-GAME = Parts(
+GAME: Parts[rules.Given, rules.State, Board, About] = Parts(
     rules=rules,
     state=rules.State,
     options=Options(

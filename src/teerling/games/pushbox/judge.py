@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
+from teerling.games.pushbox.board import About, Again, Board, Pass, Single
 from teerling.games.pushbox.sums import answer_table, as_set
 from teerling.values import Choice, Level, View
 
@@ -17,30 +18,30 @@ LEVELS = (
 )
 
 
-def hard(choice: Choice) -> float:
+def hard(choice: Choice[About]) -> float:
     """How hard a choice is to see: a calculation with three numbers is, one with two a little."""
-    return (0.0, 0.0, 0.3, 1.0)[len(choice.about["numbers"])]
+    return 0.0 if isinstance(choice.about, Again | Pass) else (0.0, 0.0, 0.3, 1.0)[len(choice.about.numbers)]
 
 
-def worth(view: View, choice: Choice) -> float:
+def worth(view: View[Board, About], choice: Choice[About]) -> float:
     """The higher the better.
 
     High numbers fit few throws, so they should go first, and what stays should fit many. Both
     together beat either alone, and beat pushing as many as possible (measured in all modes).
     """
-    kind = choice.about["kind"]
-    pushed: tuple[int, ...] = choice.about["numbers"]
-    if kind == "pass":
+    about = choice.about
+    if isinstance(about, Pass):
         return 0.0
-    if kind == "again":
+    if isinstance(about, Again):
         return 5.0
-    if kind == "single":
+    pushed = about.numbers
+    if isinstance(about, Single):
         return sum(pushed) / 10
-    side = next(side for side in view.board["sides"] if side["side"] == view.board["turn"])
-    left = as_set(tuple(n for n in side["numbers"] if n not in pushed))
+    side = next(side for side in view.board.sides if side.side == view.board.turn)
+    left = as_set(tuple(n for n in side.numbers if n not in pushed))
     if left == 0:
         return 100.0
-    return sum(pushed) / 10 + 3 * playable(left, side["level"] - 1)
+    return sum(pushed) / 10 + 3 * playable(left, side.level - 1)
 
 
 @cache

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from teerling.games.pushbox import rules
 from teerling.games.pushbox.moves import pretty, speak
 from teerling.games.pushbox.rules import AGAIN, NUMBERS, PASS, SINGLE, SOLO, Given, State
@@ -11,7 +9,7 @@ from teerling.games.pushbox.sums import OPERATORS, as_numbers, simplest, targets
 from teerling.values import Message, Move, Reason
 
 
-def _reason(rule: str, name: str, **args: Any) -> Reason:
+def _reason(rule: str, name: str, **args: object) -> Reason:
     return Reason(rule, Message(f"pushbox-why-{name}", args))
 
 

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from teerling.games.pushbox import rules
+from teerling.games.pushbox.board import About, Again, Board, Free, Pass, Play, Side, Single
 from teerling.games.pushbox.moves import pretty, speak
 from teerling.games.pushbox.options import MODES
 from teerling.games.pushbox.rules import AGAIN, NUMBERS, PASS, SINGLE, SOLO, Given, State
@@ -12,33 +11,39 @@ from teerling.games.pushbox.sums import as_numbers, targets
 from teerling.values import Choice, Message, Move, Roll, Turn
 
 
-def board(g: Given, s: State, seat: int) -> dict[str, Any]:
+def board(g: Given, s: State, seat: int) -> Board:
     """The tray: the numbers at every side that is played, the throw, and what it asks for."""
     mode, order = next((name, sides) for name, (mode, sides, _) in MODES.items() if mode == g.mode)
-    return {
-        "mode": mode,
-        "sides": [
-            {
-                "side": side,
-                "seat": rules.seat_at(g, s, side),
-                "level": g.levels[rules.seat_at(g, s, side)] + 1,
-                "numbers": as_numbers(s.out[side])[::-1],
-            }
-            for side in order
-        ],
-        "opening": s.waiting > 0,
-        "turn": -1 if s.waiting or s.ended else s.side,
-        "dice": tuple(int(face) for face in str(s.thrown)) if s.thrown else (),
-        "needed": targets(s.thrown, rules.level(g, s)) if s.thrown and not rules.ends_by_seven(g, s) else (),
-        "left": rules.may_push(s),
-    }
+    return Board(
+        mode=mode,
+        sides=tuple([_side(g, s, side) for side in order]),
+        opening=s.waiting > 0,
+        turn=-1 if s.waiting or s.ended else s.side,
+        dice=tuple(int(face) for face in str(s.thrown)) if s.thrown else (),
+        needed=targets(s.thrown, rules.level(g, s)) if s.thrown and not rules.ends_by_seven(g, s) else (),
+        left=rules.may_push(s),
+    )
 
 
-def choice(g: Given, s: State, seat: int, move: Move) -> Choice:
-    """A legal move as it is offered; `free` are blocks that a double pushes without a calculation too."""
+def _side(g: Given, s: State, side: int) -> Side:
+    seat = rules.seat_at(g, s, side)
+    return Side(side, seat, g.levels[seat] + 1, as_numbers(s.out[side])[::-1])
+
+
+def choice(g: Given, s: State, seat: int, move: Move) -> Choice[About]:
+    """A legal move as it is offered."""
     kind, numbers = _kind(move)
-    free = kind in ("any", "play") and len(numbers) == rules.free_choice(g, s)
-    return Choice(move, _say("choice", kind, move, numbers), {"kind": kind, "numbers": numbers, "free": free})
+    return Choice(move, _say("choice", kind, move, numbers), _about(g, s, kind, numbers))
+
+
+def _about(g: Given, s: State, kind: str, numbers: tuple[int, ...]) -> About:
+    if kind == "play":
+        return Play(numbers, free=len(numbers) == rules.free_choice(g, s))
+    if kind == "any":
+        return Free(numbers)
+    if kind == "single":
+        return Single(numbers)
+    return Again() if kind == "again" else Pass()
 
 
 def _kind(move: Move) -> tuple[str, tuple[int, ...]]:
@@ -52,7 +57,7 @@ def _kind(move: Move) -> tuple[str, tuple[int, ...]]:
 
 
 def _say(where: str, kind: str, move: Move, numbers: tuple[int, ...], **more: int) -> Message:
-    args: dict[str, Any] = dict(more)
+    args: dict[str, object] = dict(more)
     if kind == "play":
         args["calculation"] = pretty(move.text)
         args["count"] = len(numbers)

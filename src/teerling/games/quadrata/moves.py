@@ -46,7 +46,7 @@ _FORMS = {
 }
 
 
-class Deed(NamedTuple):
+class Decoded(NamedTuple):
     """A move taken apart; what a kind of move does not have is -1."""
 
     kind: str  # lay, to-reserve, to-stock, from-stock, from-reserve, from-square, rob-reserve or rob-square
@@ -59,25 +59,25 @@ class Deed(NamedTuple):
 
 
 @cache
-def deed(code: int) -> Deed:
+def decode(code: int) -> Decoded:
     """What a code stands for.
 
-    >>> deed(82)
-    Deed(kind='lay', number=-1, seat=-1, piece=-1, way=1, x=2, y=2)
+    >>> decode(82)
+    Decoded(kind='lay', number=-1, seat=-1, piece=-1, way=1, x=2, y=2)
     """
     if code < TO_RESERVE:
-        return Deed("lay", way=code // SIDE // SIDE, y=code // SIDE % SIDE, x=code % SIDE)
+        return Decoded("lay", way=code // SIDE // SIDE, y=code // SIDE % SIDE, x=code % SIDE)
     if code < FROM_STOCK:
-        return Deed("to-reserve" if code == TO_RESERVE else "to-stock")
+        return Decoded("to-reserve" if code == TO_RESERVE else "to-stock")
     if code < FROM_RESERVE:
-        return Deed("from-stock", number=code - FROM_STOCK + 1)
+        return Decoded("from-stock", number=code - FROM_STOCK + 1)
     if code < FROM_SQUARE:
-        return Deed("from-reserve", number=code - FROM_RESERVE + 1)
+        return Decoded("from-reserve", number=code - FROM_RESERVE + 1)
     if code < ROB_RESERVE:
-        return Deed("from-square", piece=code - FROM_SQUARE)
+        return Decoded("from-square", piece=code - FROM_SQUARE)
     if code < ROB_SQUARE:
-        return Deed("rob-reserve", seat=code - ROB_RESERVE)
-    return Deed("rob-square", seat=(code - ROB_SQUARE) // MOST_PIECES, piece=(code - ROB_SQUARE) % MOST_PIECES)
+        return Decoded("rob-reserve", seat=code - ROB_RESERVE)
+    return Decoded("rob-square", seat=(code - ROB_SQUARE) // MOST_PIECES, piece=(code - ROB_SQUARE) % MOST_PIECES)
 
 
 def letters(piece: int) -> str:
@@ -144,12 +144,12 @@ def stated(move: Move) -> int:
     (4, 0)
     """
     last = move.text.split()[-1]
-    return int(last) if deed(move.code).kind == "from-square" and last.isdigit() else 0
+    return int(last) if decode(move.code).kind == "from-square" and last.isdigit() else 0
 
 
 def settle(g: Agreed, s: State, move: Move) -> Move:
     """A legal move as it goes into the record: what is lifted gets its number, for whoever reads it."""
-    did = deed(move.code)
+    did = decode(move.code)
     if did.kind != "from-square":
         return move
     return Move(move.code, f"{thinkable(move.code).text} {g.shape[s.square[s.seat][did.piece]]}")
@@ -162,7 +162,7 @@ def thinkable(code: int) -> Move:
     >>> [thinkable(code).text for code in (0, 512, 513, 514, 520, 526, 578, 582)]
     ['lay a1 a', 'reserve', 'back', 'take 1', 'take 1 reserve', 'lift a', 'rob 1', 'rob 1 a']
     """
-    did = deed(code)
+    did = decode(code)
     texts = {
         "lay": f"lay {cell(did.x, did.y)} {LETTERS[did.way]}",
         "to-reserve": "reserve",

@@ -6,7 +6,7 @@ from typing import Any
 
 from teerling.games.quadrata import rules
 from teerling.games.quadrata.grid import ways
-from teerling.games.quadrata.moves import Deed, cell, deed, letters, stated
+from teerling.games.quadrata.moves import Decoded, cell, decode, letters, stated
 from teerling.games.quadrata.options import Agreed
 from teerling.games.quadrata.pieces import OWN, RESERVE, SIDE, STOCK, State
 from teerling.games.quadrata.square import fits, write_places
@@ -19,7 +19,7 @@ def _reason(rule: str, name: str, **args: Any) -> Reason:
 
 def why_not(g: Agreed, s: State, seat: int, move: Move) -> Reason | None:
     """The reason against a move of the seat whose turn it is, or nothing if it is legal."""
-    did = deed(move.code)
+    did = decode(move.code)
     if move.code >= rules.FROM_STOCK:
         if s.hand:
             return _reason("2.3", "lay-first", number=s.hand)
@@ -38,7 +38,7 @@ def why_not(g: Agreed, s: State, seat: int, move: Move) -> Reason | None:
 # Picking
 
 
-def _why_not_pick(g: Agreed, s: State, seat: int, move: Move, did: Deed) -> Reason | None:
+def _why_not_pick(g: Agreed, s: State, seat: int, move: Move, did: Decoded) -> Reason | None:
     if did.seat >= 0:
         return _why_not_rob(g, s, seat, did)
     if did.kind == "from-square":
@@ -64,7 +64,7 @@ def _why_not_number(s: State, number: int) -> Reason | None:
     return _reason("2.2", "number", number=number, die=s.die)
 
 
-def _why_not_rob(g: Agreed, s: State, seat: int, did: Deed) -> Reason | None:
+def _why_not_rob(g: Agreed, s: State, seat: int, did: Decoded) -> Reason | None:
     rule = "4.1" if did.kind == "rob-reserve" else "4.2"
     if did.seat >= g.seats:
         return _reason(rule, "no-player", number=did.seat + 1, most=g.seats)
@@ -80,7 +80,7 @@ def _why_not_rob(g: Agreed, s: State, seat: int, did: Deed) -> Reason | None:
     return _why_not_rob_square(g, s, did)
 
 
-def _why_not_rob_square(g: Agreed, s: State, did: Deed) -> Reason | None:
+def _why_not_rob_square(g: Agreed, s: State, did: Decoded) -> Reason | None:
     for other in range(g.seats):
         if s.reserve[other][s.die - 1]:
             return _reason("4.2", "rob-reserve-first", number=s.die, seat=other)
@@ -96,7 +96,7 @@ def _why_not_rob_square(g: Agreed, s: State, did: Deed) -> Reason | None:
 # Laying
 
 
-def _why_not_lay(g: Agreed, s: State, seat: int, did: Deed) -> Reason | None:
+def _why_not_lay(g: Agreed, s: State, seat: int, did: Decoded) -> Reason | None:
     held = len(ways(g.box.figures[s.hand - 1]))
     if did.way >= held:
         return _reason("1.3", "no-way", number=s.hand, count=held)
@@ -125,6 +125,6 @@ def _why_not_reserve(g: Agreed, s: State, seat: int) -> Reason | None:
     codes = [0] * rules.MOST_MOVES
     if rules.may_reserve(s, write_places(g, s, seat, codes) > 0):
         return None
-    at = deed(codes[0])
+    at = decode(codes[0])
     rule = "3.2" if s.source == STOCK else "4.3"
     return _reason(rule, "fits", number=s.hand, cell=cell(at.x, at.y))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from teerling.games.quadrata import rules
-from teerling.games.quadrata.moves import cell, deed
+from teerling.games.quadrata.moves import cell, decode
 from teerling.games.quadrata.options import Agreed
 from teerling.games.quadrata.pieces import OWN, RESERVE, SHAPES, STOCK, State
 from teerling.values import Message, Move, Roll
@@ -27,7 +27,7 @@ def tell_roll(g: Agreed, before: State, after: State, viewer: int, roll: Roll) -
 
 def tell_move(g: Agreed, before: State, after: State, viewer: int, seat: int, move: Move) -> tuple[Message, ...]:
     """What is picked up and from whom, and where it is laid; then what comes of it."""
-    did = deed(move.code)
+    did = decode(move.code)
     if not before.hand:
         said = {"seat": seat, "number": after.hand}
         if did.seat < 0:

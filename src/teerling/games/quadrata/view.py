@@ -8,7 +8,7 @@ from typing import Any
 from teerling.games.quadrata import rules
 from teerling.games.quadrata.box import Box
 from teerling.games.quadrata.grid import Figure, flipped, middle, outlines, size, turned, ways
-from teerling.games.quadrata.moves import Deed, cell, deed, letters
+from teerling.games.quadrata.moves import Decoded, cell, decode, letters
 from teerling.games.quadrata.options import Agreed
 from teerling.games.quadrata.pieces import RESERVE, RESERVE_OF, STOCK, State
 from teerling.games.quadrata.telling import source
@@ -110,7 +110,7 @@ def _round_over(g: Agreed, s: State) -> dict[str, Any] | None:
 
 def choice(g: Agreed, s: State, seat: int, move: Move) -> Choice:
     """A legal move as it is offered."""
-    did = deed(move.code)
+    did = decode(move.code)
     if did.kind == "lay":
         said = {"cell": cell(did.x, did.y), "way": letters(did.way)}
         about = {"kind": "lay", "to": "square", "way": did.way, "x": did.x, "y": did.y}
@@ -121,7 +121,7 @@ def choice(g: Agreed, s: State, seat: int, move: Move) -> Choice:
     return _choice_pick(g, s, seat, move, did)
 
 
-def _choice_pick(g: Agreed, s: State, seat: int, move: Move, did: Deed) -> Choice:
+def _choice_pick(g: Agreed, s: State, seat: int, move: Move, did: Decoded) -> Choice:
     about: dict[str, Any] = {"kind": "pick", "from": did.kind.split("-")[1], "number": did.number}
     if did.kind != "from-stock":
         about["seat"] = seat if did.seat < 0 else did.seat

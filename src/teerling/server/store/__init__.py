@@ -1,4 +1,4 @@
-"""The store: what happened at every table, kept so that it survives whatever happens to the server.
+"""The store (an event store): what happened at every table, kept so that it survives whatever happens to the server.
 
 Events are only ever added. Their key is (table, number), which is also the lock: whoever
 adds number n first has added it, and everybody else reads again. SQLite or PostgreSQL.

@@ -1,11 +1,11 @@
-"""What is written together: jobs, and the statements they come to. Nothing here touches a database."""
+"""What is written together in one transaction: jobs, and the statements they come to. No database is touched here."""
 
 from __future__ import annotations
 
 import asyncio
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from sqlalchemy import Delete, Insert, Select, Update, bindparam, delete, func, insert, literal_column, select, update
 
@@ -25,8 +25,8 @@ _LAST = select(_OR_NONE).where(events.c.table_id == tables.c.id).scalar_subquery
 LAST_NUMBER = select(tables.c.id, _LAST).where(tables.c.id == bindparam("of_table"))
 LAST_NUMBERS = select(tables.c.id, _LAST).where(tables.c.id.in_(bindparam("of_tables", expanding=True)))
 
-Row = dict[str, Any]
-Statement = Insert | Update | Delete | Select[Any]
+Row = dict[str, object]
+Statement = Insert | Update | Delete | Select[str, int]
 
 
 @dataclass(eq=False)

@@ -1,4 +1,4 @@
-"""What other processes add, by PostgreSQL's LISTEN and NOTIFY.
+"""Change notifications: what other processes add, by PostgreSQL's LISTEN and NOTIFY.
 
 A notice is part of the transaction that adds the events: it comes if and when they are
 there. It holds only tables and numbers; the events are read from the store. Notices sent
@@ -11,7 +11,6 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator, Callable, Mapping, Sequence
 from contextlib import suppress
-from typing import Any
 
 import msgspec
 from sqlalchemy import text
@@ -119,10 +118,13 @@ class Listener:
 
     async def _listen(self) -> None:
         """Listen until the connection is lost."""
+        import asyncpg  # only where there is PostgreSQL
+
         lost = asyncio.Event()
         async with self._engines.reader.connect() as connection:
             raw = await connection.get_raw_connection()
-            driver: Any = raw.driver_connection
+            driver = raw.driver_connection
+            assert isinstance(driver, asyncpg.Connection)
             try:
                 driver.add_termination_listener(lambda _: lost.set())
                 await driver.add_listener(CHANNEL, self._notice)

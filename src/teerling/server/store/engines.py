@@ -1,16 +1,19 @@
-"""Opening a database, with the settings that make an acknowledged event a safe one."""
+"""Opening a database, with settings (such as the write-ahead log) that make an acknowledged event a safe one."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from sqlalchemy import URL, Connection, event, make_url
 from sqlalchemy.exc import ArgumentError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from teerling.server.store.errors import StoreError
+
+if TYPE_CHECKING:
+    from sqlalchemy.dialects.sqlite.aiosqlite import AsyncAdapt_aiosqlite_connection
 
 READERS = 4
 # How long to wait for another process that is writing, or for a server that doesn't answer.
@@ -119,7 +122,7 @@ def _sqlite_engine(url: URL, connections: int, pragmas: Sequence[str], begin: st
     )
 
     @event.listens_for(engine.sync_engine, "connect")
-    def configure(connection: Any, record: object) -> None:
+    def configure(connection: AsyncAdapt_aiosqlite_connection, record: object) -> None:
         # Python's driver must not begin transactions by itself: it would leave table definitions outside.
         connection.isolation_level = None
         cursor = connection.cursor()

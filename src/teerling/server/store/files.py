@@ -1,4 +1,4 @@
-"""The file of a SQLite database: for its owner only, as it holds keys of dice, and for one server at a time."""
+"""The file of a SQLite database: for its owner only, as it holds keys of dice, and for one server (a file lock)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Bringing a database up to date, whether it is new, old, or being opened by another process as well."""
+"""Schema migrations: bringing a database up to date, whether it is new, old, or being opened by another process too."""
 
 from __future__ import annotations
 
@@ -6,8 +6,8 @@ import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import Any
 
+import aiosqlite
 from alembic.config import Config
 from alembic.runtime.environment import EnvironmentContext
 from alembic.runtime.migration import MigrationContext, MigrationStep
@@ -20,7 +20,7 @@ from teerling.server.store.engines import PATIENCE, Engines
 from teerling.server.store.errors import StoreError, explaining
 
 MIGRATIONS = Path(__file__).parent / "migrations"
-# Any number, as long as nobody else who uses the same database takes it for something else.
+# Whatever number, as long as nobody else who uses the same database takes it for something else.
 _LOCK = 0x7EE4
 # Writes something, and changes nothing.
 TRIAL = text("UPDATE alembic_version SET version_num = version_num")
@@ -50,7 +50,8 @@ async def _without_foreign_keys(connection: AsyncConnection) -> AsyncIterator[No
     if connection.dialect.name != "sqlite":
         yield
         return
-    driver: Any = (await connection.get_raw_connection()).driver_connection
+    driver = (await connection.get_raw_connection()).driver_connection
+    assert isinstance(driver, aiosqlite.Connection)
     await driver.execute("PRAGMA foreign_keys = OFF")
     try:
         yield

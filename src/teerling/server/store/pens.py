@@ -1,4 +1,4 @@
-"""The hands that write a batch, each in one transaction: one for a server of databases, one for a file.
+"""Transactions: the hands that write a batch in one, a hand for a server of databases and one for a file.
 
 A file is written by the standard library, in a thread of its own, which is asked once for a whole batch: to go to
 a thread and back for each statement takes longer than the statements do.

@@ -1,4 +1,4 @@
-"""What is kept. A migration in `migrations/versions` brings every change here to databases that exist."""
+"""The database schema: what is kept. A migration in `migrations/versions` brings every change to old databases."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The door to the store."""
+"""The store itself: the one class by which events, tables and tokens are written and read."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import asyncio
 import secrets
 import time
 from collections.abc import AsyncIterator, Callable, Mapping, Sequence
-from typing import IO, Any
+from typing import IO, TypeVarTuple
 
 from sqlalchemy import Executable, Row, Select, delete, select, update
 
@@ -26,6 +26,8 @@ CODE_SLEEPS = 14
 SLICE = 10
 
 _NOBODY: Mapping[str, Holder] = {}
+
+_Columns = TypeVarTuple("_Columns")
 
 
 class Store:
@@ -236,12 +238,12 @@ class Store:
             return False
         return self._writer.alive
 
-    async def _rows(self, wanted: Select[*tuple[Any, ...]]) -> Sequence[Row[*tuple[Any, ...]]]:
+    async def _rows(self, wanted: Select[*_Columns]) -> Sequence[Row[*_Columns]]:
         if self._closing.is_set():
             raise StoreError("closed", self._engines.where)
         with explaining(self._engines.where):
             async with self._engines.reader.connect() as connection:
                 return (await connection.execute(wanted)).all()
 
-    async def _first(self, wanted: Select[*tuple[Any, ...]]) -> Row[*tuple[Any, ...]] | None:
+    async def _first(self, wanted: Select[*_Columns]) -> Row[*_Columns] | None:
         return next(iter(await self._rows(wanted)), None)

@@ -1,4 +1,4 @@
-"""One task writes, for everybody: whatever waits while it commits goes together into the next commit.
+"""Group commit: one task writes for everybody, and whatever waits while it commits goes together into the next commit.
 
 A commit waits for the disk, a hundred times longer than writing an event takes. So under
 load many appends share one wait, and when nothing else is going on nobody waits for company.

@@ -1,12 +1,11 @@
-import type { Choice } from "../../protocol";
-import { about } from "./shown";
+import type { Choice } from "./shown";
+
+const own = (square: number) => `[data-drop="square-${square}"]`;
 
 /** What lights up for a hint: the die, and where it goes. */
-export function parts(choice: Choice): string[] {
-  const { kind, face, square, owner, source } = about(choice);
-  const own = `[data-drop="square-${kind === "off" ? source : square}"]`;
-  if (kind === "place") return [`[data-loose="${face}"]`, own];
-  if (kind === "give") return [`[data-loose="${face}"]`, '[data-drop="give"]'];
-  if (kind === "buy") return [`[data-owner="${owner}"][data-square="${source}"]`, own];
-  return kind === "off" ? [own] : [];
+export function parts({ about }: Choice): string[] {
+  if (about.kind === "place") return [`[data-loose="${about.face}"]`, own(about.square)];
+  if (about.kind === "give") return [`[data-loose="${about.face}"]`, '[data-drop="give"]'];
+  if (about.kind === "buy") return [`[data-owner="${about.owner}"][data-square="${about.source}"]`, own(about.square)];
+  return about.kind === "off" ? [own(about.source)] : [];
 }

@@ -1,7 +1,10 @@
 import { expect, it } from "vitest";
-import { choice } from "../../examples";
-import { about, type One } from "./shown";
-import { around, arrangement, find, goals, lay, layRest, nameOf, pile, stillThere } from "./table";
+import { choice as offered } from "../../examples";
+import { find } from "../choices";
+import type { About, One } from "./shown";
+import { around, arrangement, goals, lay, layRest, nameOf, pile, stillThere } from "./table";
+
+const choice = offered<About>;
 
 function board(seat: number, changes: Partial<One> = {}): One {
   const line = { tile: 10, state: "waiting" as const, sum: 0, dice: 0, needed: 10 };
@@ -37,7 +40,7 @@ it("what is in hand can go where the choices say, and nowhere else", () => {
   expect(goals(choices, null).size).toBe(0);
   expect(find(choices, { kind: "place", face: 2, square: 4 })?.move.text).toBe("2 b2");
   expect(find(choices, { kind: "give", face: 2 })).toBeUndefined();
-  expect(about(choices[3]!).owner).toBe(1);
+  expect(find(choices, { kind: "buy" })?.about.owner).toBe(1);
 });
 
 it("tiles that are alike are laid in the one order that is legal", () => {

@@ -1,7 +1,7 @@
 // Small questions about what the table of Add-Vantage shows. What is possible is decided elsewhere.
 
-import type { Choice } from "../../protocol";
-import { about, type About, type Bonus, type One } from "./shown";
+import { ofKind } from "../choices";
+import type { Bonus, Choice, One } from "./shown";
 
 export const PLACES = [0, 1, 2, 3, 4, 5];
 export const SQUARES = [0, 1, 2, 3, 4, 5, 6, 7, 8];
@@ -15,28 +15,14 @@ export type Held =
 /** Squares have names: columns a to c, rows 1 to 3 from the top. */
 export const nameOf = (square: number) => `${"abc"[square % 3]}${Math.floor(square / 3) + 1}`;
 
-/** The first choice about this: whatever is asked for must be so. */
-export function find(choices: readonly Choice[], asked: About): Choice | undefined {
-  const wanted = Object.entries(asked);
-  return choices.find((choice) => {
-    const told: Record<string, unknown> = { ...about(choice) };
-    return wanted.every(([key, value]) => told[key] === value);
-  });
-}
-
 /** The squares that something in hand may go to. */
 export function goals(choices: readonly Choice[], held: Held | null): Set<number> {
   if (!held || held.kind === "off") return new Set();
-  const fits = ({ kind, face, owner, source }: About) =>
+  const fitting =
     held.kind === "place"
-      ? kind === "place" && face === held.face
-      : kind === "buy" && owner === held.owner && source === held.source;
-  return new Set(
-    choices
-      .map(about)
-      .filter(fits)
-      .map((told) => told.square!),
-  );
+      ? ofKind(choices, "place").filter(({ about }) => about.face === held.face)
+      : ofKind(choices, "buy").filter(({ about }) => about.owner === held.owner && about.source === held.source);
+  return new Set(fitting.map(({ about }) => about.square));
 }
 
 /** Where the tiles of a hand lie while they are arranged: for each place which of the hand, or null. */
@@ -47,7 +33,7 @@ export function arrangement(choices: readonly Choice[], hand: readonly number[],
   const numbers = laid.map((index) => (index === null ? 0 : hand[index]));
   const fits = (letters: string) =>
     numbers.every((number, place) => hand["abcdef".indexOf(letters[place]!)] === number);
-  return choices.find((choice) => fits(about(choice).letters ?? ""));
+  return ofKind(choices, "arrange").find(({ about }) => fits(about.letters));
 }
 
 /** A tile of the hand goes to a place; what lay there goes where the tile came from. */

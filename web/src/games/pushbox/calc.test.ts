@@ -1,14 +1,15 @@
 import { describe, expect, it } from "vitest";
-import { choice as plainly } from "../../examples";
+import { choice } from "../../examples";
 import { freely, frontOf, isDeadEnd, laidOut, matching, plain, possible, pretty, toggled, written } from "./calc";
+import type { About } from "./shown";
 
-const choice = (text: string, kind: string, numbers: number[]) => plainly(text, { kind, numbers });
+const play = (text: string, numbers: number[]) => choice<About>(text, { kind: "play", numbers, free: false });
 
 const choices = [
-  choice("9", "play", [9]),
-  choice("12-3", "play", [12, 3]),
-  choice("6*3/2", "play", [6, 3, 2]),
-  choice("pass", "pass", []),
+  play("9", [9]),
+  play("12-3", [12, 3]),
+  play("6*3/2", [6, 3, 2]),
+  choice<About>("pass", { kind: "pass" }),
 ];
 
 describe("touching blocks", () => {

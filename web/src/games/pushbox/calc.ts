@@ -1,5 +1,4 @@
-import type { Choice } from "../../protocol";
-import { about, type Side, type Tray } from "./shown";
+import type { Choice, Side, Tray } from "./shown";
 
 // Which blocks are touched, and what that could become. What is legal stands in the choices; nothing here knows rules.
 
@@ -9,9 +8,12 @@ export type Brackets = "none" | "first" | "last";
 
 const same = (a: readonly number[], b: readonly number[]) => a.length === b.length && a.every((n) => b.includes(n));
 
+/** The blocks that a choice pushes; some push none. */
+export const pushed = ({ about }: Choice) => ("numbers" in about ? about.numbers : []);
+
 /** The choice that pushes exactly these blocks. */
 export function matching(choices: readonly Choice[], picked: readonly number[]): Choice | undefined {
-  return picked.length ? choices.find((choice) => same(about(choice).numbers, picked)) : undefined;
+  return picked.length ? choices.find((choice) => same(pushed(choice), picked)) : undefined;
 }
 
 /** The text that pushes blocks without a calculation. */
@@ -21,13 +23,13 @@ export function freely(picked: readonly number[]): string {
 
 /** Choices that push nothing. */
 export function plain(choices: readonly Choice[]): Choice[] {
-  return choices.filter((choice) => !about(choice).numbers.length);
+  return choices.filter((choice) => !pushed(choice).length);
 }
 
 /** Blocks that could still be touched: they belong to a choice that has all those touched so far. */
 export function possible(choices: readonly Choice[], picked: readonly number[]): Set<number> {
-  const fitting = choices.filter((choice) => picked.every((n) => about(choice).numbers.includes(n)));
-  return new Set(fitting.flatMap((choice) => about(choice).numbers));
+  const fitting = choices.filter((choice) => picked.every((n) => pushed(choice).includes(n)));
+  return new Set(fitting.flatMap((choice) => pushed(choice)));
 }
 
 /** Whether no choice has all the blocks that are touched. */

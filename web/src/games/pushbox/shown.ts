@@ -1,30 +1,8 @@
-// What the server says of a table of Push Box and of a choice there. Nothing else reads `view.board` or `choice.about`.
+// The types of a table of Push Box, by short names: they are made from what the game declares.
 
-import type { Choice, View } from "../../protocol";
+import type { Choice as Offered, Schemas } from "../../protocol";
 
-export interface Side {
-  side: number;
-  seat: number;
-  level: number;
-  numbers: number[];
-}
-
-export interface Tray {
-  mode: string;
-  sides: Side[];
-  opening: boolean;
-  turn: number;
-  dice: number[];
-  needed: number[];
-  left: number;
-}
-
-export interface About {
-  kind: "play" | "any" | "single" | "again" | "pass";
-  numbers: number[];
-  /** After a double these blocks may be pushed without a calculation, also if there is one. */
-  free: boolean;
-}
-
-export const shownIn = (view: View) => view.board as unknown as Tray;
-export const about = (choice: Choice) => choice.about as unknown as About;
+export type Tray = Schemas["PushboxBoard"];
+export type Side = Schemas["PushboxSide"];
+export type About = Schemas["PushboxAbout"];
+export type Choice = Offered<About>;

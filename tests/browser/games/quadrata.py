@@ -1,4 +1,4 @@
-"""Quadrata in a browser: opening tables, sitting down at rare positions, and comparing boards with the server."""
+"""Quadrata in a browser: shapes are picked, turned and laid; rare positions; boards compared with the server."""
 
 from __future__ import annotations
 
@@ -7,11 +7,11 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
 from teerling.games.quadrata import judge
 from teerling.values import Choice
-from teerling.words import in_language
+from tests.browser.games import Board
 from tests.browser.table import Opener, Window
 from tests.server.running import HERE, THERE, Seat, meet
 
@@ -19,9 +19,82 @@ START = {"en": "Start", "nl": "Begin"}
 NAMES = {"en": "en-GB", "nl": "nl-NL"}
 
 
+def choose(window: Window, choice: Choice) -> None:
+    """Tap a shape where it lies, or lay what is in hand: turned until it fits, and then where it goes."""
+    about = choice.about
+    if about["kind"] == "pick":
+        pick(window, about)
+    elif about["to"] != "square":
+        touch(window, window.page.get_by_role("button", name=window.words(f"quadrata-to-{about['to']}"), exact=True))
+    else:
+        hold_as(window, about["way"])
+        lay(window, about)
+
+
+def pick(window: Window, about: dict[str, Any]) -> None:
+    """Tap a shape in the stock, a reserve or a square; where boards are small, by looking closer."""
+    page = window.page
+    where, owner = about["from"], about.get("seat")
+    spot = {
+        "stock": f"stock-{about['number']}",
+        "reserve": f"reserve-{owner}-{about['number']}",
+        "square": "-".join(str(about.get(key)) for key in ("from", "seat", "number", "way", "x", "y")),
+    }[where]
+    closer = page.locator(f'[data-open="{owner}"]:visible')
+    if where != "stock" and closer.count():
+        touch(window, closer)
+    there = page.locator(f'[data-pick="{spot}"]:visible').last
+    # Something slanted is not everywhere in its box: its number is on it.
+    touch(window, there.locator(".figure").last if where == "square" else there)
+
+
+def touch(window: Window, there: Locator) -> None:
+    """With a finger if there is one, or else with the pointer."""
+    if window.page.evaluate("() => navigator.maxTouchPoints > 0"):
+        there.tap()
+    else:
+        there.click()
+
+
+def hold_as(window: Window, way: int) -> None:
+    """Turn what is in hand, and flip it over if that is needed."""
+    held = window.page.locator("[data-hand]")
+    for step in range(8):
+        if held.get_attribute("data-way") == str(way):
+            return
+        touch(window, window.page.locator(f'[data-tool="{"flip" if step == 4 else "turn"}"]'))
+    expect(held).to_have_attribute("data-way", str(way))
+
+
+def middle(window: Window, about: dict[str, Any]) -> tuple[float, float]:
+    """Where on the screen the middle of what is in hand would come to lie, in one's own square."""
+    board = window.position.view(window.live.table.turn[0]).board
+    held = board["set"]["shapes"][board["hand"]["number"] - 1]["ways"][about["way"]]
+    box = window.page.locator(".near [data-square] .frame").bounding_box()
+    assert box
+    cell = box["width"] / board["set"]["width"]
+    return box["x"] + cell * (about["x"] + held["width"] / 2), box["y"] + cell * (about["y"] + held["height"] / 2)
+
+
+def lay(window: Window, about: dict[str, Any]) -> None:
+    """Lay what is in hand in one's own square: a click lays it, a finger looks first."""
+    page = window.page
+    ghost = page.locator(".near .ghost.fits")
+    name = f"{'abcdefgh'[about['x']]}{about['y'] + 1} {'abcdefgh'[about['way']]}"
+    if page.evaluate("() => navigator.maxTouchPoints > 0"):
+        page.touchscreen.tap(*middle(window, about))
+        expect(ghost).to_have_attribute("data-ghost", name)
+        window.main.click()
+        return
+    x, y = middle(window, about)
+    page.mouse.move(x, y)
+    expect(ghost).to_have_attribute("data-ghost", name)
+    page.mouse.click(x, y)
+
+
 def start(window: Window, bots: int, quick_set: bool = True, file: Path | None = None) -> None:
     """Open a table for one round on the page for it, and start."""
-    page, words = window.page, in_language(window.language)
+    page, words = window.page, window.words
     window.go("/new/quadrata")
     expect(page.locator("fieldset").first).to_be_visible()
     for _ in range(bots - 1):
@@ -156,3 +229,6 @@ def mine(view: dict[str, Any], kind: str) -> list[dict[str, Any]]:
 def lifts(view: dict[str, Any]) -> list[dict[str, Any]]:
     """What the first seat may take out of its own square: that can always be laid in several places."""
     return [about for about in mine(view, "pick") if about["from"] == "square" and about["seat"] == 0]
+
+
+BOARD = Board(choose, mistake="full-from-reserve", unlit=frozenset(), looked_back_on="desk")

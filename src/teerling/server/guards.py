@@ -1,6 +1,9 @@
-"""At the door, before anything is read: who may come in, from where and how often; and what those are told who may not.
+"""Guards (middleware) before anything is read: allowed hosts, same origin, only JSON, rate limits; and how to refuse.
 
 Each check here looks at every request and every socket. A route names the limit it takes from, and its price.
+
+The framework has a check of hosts too (`AllowedHostsConfig`). It knows neither addresses nor ports, says it in its own
+words, and answers a socket from elsewhere with a failure of the server.
 """
 
 from __future__ import annotations
@@ -10,10 +13,9 @@ import socket
 import traceback
 from collections.abc import Iterator
 from contextlib import contextmanager
-from typing import Any
 
-from litestar import Request, Response
-from litestar.connection import ASGIConnection
+import litestar
+from litestar import Response
 from litestar.exceptions import HTTPException
 from litestar.handlers import BaseRouteHandler
 from litestar.serialization import decode_json
@@ -25,12 +27,10 @@ from teerling.server.limits import Addresses
 from teerling.server.logs import log
 from teerling.server.messages import Problem
 from teerling.server.replaying import TooHard
-from teerling.server.settings import Settings
+from teerling.server.routing import Anybody, Request, settings_of
 from teerling.server.store import StoreError
 from teerling.table import NotAllowed
 from teerling.values import IllegalMove, Message, TeerlingError
-
-Anybody = ASGIConnection[Any, Any, Any, Any]
 
 # What asking for a table by its code takes from the bucket, of which a code that is good gives back all but one.
 WRONG_CODE = 8
@@ -57,14 +57,13 @@ def _header(connection: Anybody, name: str) -> str | None:
 
 async def known_host(connection: Anybody, _: BaseRouteHandler) -> None:
     """A page elsewhere could point a name of its own at this address."""
-    settings: Settings = connection.app.state.settings
-    if not _known_host(_header(connection, "host") or "", settings.names):
+    if not _known_host(_header(connection, "host") or "", settings_of(connection).names):
         raise WrongHost(Message("request-unreadable"))
 
 
 async def same_site(connection: Anybody, _: BaseRouteHandler) -> None:
     """A page of another site may neither open sockets here nor send anything; a program says no origin."""
-    sends = not isinstance(connection, Request) or connection.method == "POST"
+    sends = not isinstance(connection, litestar.Request) or connection.method == "POST"
     origin = _header(connection, "origin")
     if sends and origin is not None and origin.partition("://")[2] != _header(connection, "host"):
         raise NotAllowed(Message("request-unreadable"))
@@ -72,7 +71,7 @@ async def same_site(connection: Anybody, _: BaseRouteHandler) -> None:
 
 async def only_json(connection: Anybody, _: BaseRouteHandler) -> None:
     """What a browser sends for a page of another site without asking us first is never JSON."""
-    if not isinstance(connection, Request) or connection.method != "POST":
+    if not isinstance(connection, litestar.Request) or connection.method != "POST":
         return
     headers = connection.headers
     kind = headers.get("content-type", "")
@@ -88,7 +87,7 @@ async def within_limits(connection: Anybody, handler: BaseRouteHandler) -> None:
 
 def take(connection: Anybody, limit: str, price: float = 1) -> None:
     """Take from the bucket that somebody's address has for something, or refuse."""
-    addresses: Addresses = getattr(connection.app.state.settings, limit)
+    addresses: Addresses = getattr(settings_of(connection), limit)
     if not addresses.take(address(connection), price):
         raise TooMuch(Message("table-too-many" if limit == "tables" else "table-busy"))
 
@@ -99,17 +98,17 @@ def address(connection: Anybody) -> str:
 
 
 @contextmanager
-def by_code(request: Request[Any, Any, Any]) -> Iterator[None]:
+def by_code(request: Request) -> Iterator[None]:
     """Gives back most of what asking took, unless there is no such table: guessing codes is to be dear."""
-    settings: Settings = request.app.state.settings
+    joins = settings_of(request).joins
     try:
         yield
     except Gone:
         raise
     except Exception:
-        settings.joins.give_back(address(request), WRONG_CODE - 1)
+        joins.give_back(address(request), WRONG_CODE - 1)
         raise
-    settings.joins.give_back(address(request), WRONG_CODE - 1)
+    joins.give_back(address(request), WRONG_CODE - 1)
 
 
 def _known_host(host: str, names: tuple[str, ...]) -> bool:
@@ -139,7 +138,7 @@ STATUS = {
 }
 
 
-def _refuse(_: Request[Any, Any, Any], wrong: TeerlingError) -> Response[Problem]:
+def _refuse(_: Request, wrong: TeerlingError) -> Response[Problem]:
     status = next((status for kind, status in STATUS.items() if isinstance(wrong, kind)), 400)
     rule = (
         wrong.reason.rule
@@ -151,7 +150,7 @@ def _refuse(_: Request[Any, Any, Any], wrong: TeerlingError) -> Response[Problem
     return Response(Problem(wrong.message, rule), status_code=status)
 
 
-def _refuse_request(_: Request[Any, Any, Any], wrong: HTTPException) -> Response[Problem]:
+def _refuse_request(_: Request, wrong: HTTPException) -> Response[Problem]:
     # What a validation says of a request names its own fields only.
     extra = wrong.extra if isinstance(wrong.extra, list) else []
     detail = "; ".join(str(e.get("message", "")) for e in extra if isinstance(e, dict)) or wrong.detail
@@ -160,13 +159,13 @@ def _refuse_request(_: Request[Any, Any, Any], wrong: HTTPException) -> Response
     )
 
 
-def _refuse_store(_: Request[Any, Any, Any], trouble: StoreError) -> Response[Problem]:
+def _refuse_store(_: Request, trouble: StoreError) -> Response[Problem]:
     # What the store says names places that are nobody else's business.
     log.error("the store failed: %s", trouble)
     return Response(Problem(Message("store-trouble")), status_code=503)
 
 
-def _refuse_deep(request: Request[Any, Any, Any], wrong: RecursionError) -> Response[Problem]:
+def _refuse_deep(request: Request, wrong: RecursionError) -> Response[Problem]:
     """Brackets in brackets in brackets: the reader gives up, and does not say that it can't read it."""
     last = list(traceback.walk_tb(wrong.__traceback__))[-1][0]
     if last.f_code is decode_json.__code__:
@@ -174,7 +173,7 @@ def _refuse_deep(request: Request[Any, Any, Any], wrong: RecursionError) -> Resp
     return _excuse(request, wrong)
 
 
-def _excuse(_: Request[Any, Any, Any], wrong: Exception) -> Response[Problem]:
+def _excuse(_: Request, wrong: Exception) -> Response[Problem]:
     log.error("a request failed", exc_info=wrong)
     return Response(Problem(Message("server-trouble")), status_code=500)
 

@@ -18,8 +18,8 @@ from litestar.routes import HTTPRoute
 from websockets.sync.client import connect
 from websockets.typing import Origin
 
-from teerling.server.api import create_app
-from teerling.server.doors import WRONG_CODE
+from teerling.server.app import create_app
+from teerling.server.guards import WRONG_CODE
 from teerling.server.limits import Addresses
 from teerling.server.schema import describe
 from teerling.server.settings import Settings

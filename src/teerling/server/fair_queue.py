@@ -1,4 +1,4 @@
-"""Who is served next: a queue that is fair to everybody who waits in it. Pure: no input or output, no clock.
+"""A fair queue, by priority and round robin: who is served next. Pure: no input or output, no clock.
 
 Work has a rank, and comes from an address. The first rank is served before the second, and so on; of one rank every
 address has its turn, however much one of them asks for. So that nobody waits for ever, a rank gives way once to those

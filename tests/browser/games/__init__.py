@@ -1,0 +1,62 @@
+"""How each game is played on its board: a file for each, found by being there.
+
+Whatever tests of all boards need to know of one stands in its file, so that a new game changes no other.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from importlib import import_module
+from pathlib import Path
+from typing import TYPE_CHECKING, Literal
+
+from teerling.values import Choice
+
+if TYPE_CHECKING:
+    from tests.browser.table import Window
+
+Size = Literal["phone", "desk"]
+
+
+def _alike(choice: Choice) -> int:
+    return 0
+
+
+@dataclass(frozen=True)
+class Board:
+    """What `BOARD` in a game's file says."""
+
+    # Makes a choice on the board: what is tapped, in which order.
+    choose: Callable[[Window, Choice], None]
+    # A golden record in which somebody made a mistake that lights up, and nothing else is needed to know it.
+    mistake: str
+    # Kinds of choices for which nothing lights up on the board when they are hinted at.
+    unlit: frozenset[str]
+    # Of several choices a test that has no wish takes the one that is liked best, or else the first.
+    liked: Callable[[Choice], int] = _alike
+    # In which language and on which screens hints and looking back are tested: all games together cover all.
+    language: str = "en-GB"
+    hinted_on: Size = "desk"
+    looked_back_on: Size = "phone"
+
+
+def _press(window: Window, choice: Choice) -> None:
+    window.page.locator(f'[data-choice="{choice.move.text}"]').click()
+
+
+# The general board, which any other game has: a button for every choice.
+GENERAL = Board(_press, mistake="", unlit=frozenset())
+
+
+def names() -> list[str]:
+    """The games that are played in browsers here."""
+    return sorted(path.stem for path in Path(__file__).parent.glob("*.py") if path.stem != "__init__")
+
+
+def find(name: str) -> Board:
+    """How a game is played."""
+    if name not in names():
+        return GENERAL
+    board: Board = import_module(f"tests.browser.games.{name}").BOARD
+    return board

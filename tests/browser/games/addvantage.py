@@ -1,0 +1,65 @@
+"""Add-Vantage in a browser: tiles, dice, squares and buttons are tapped."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Locator, expect
+
+from teerling.values import Choice
+from tests.browser.games import Board
+from tests.browser.table import Window
+
+
+def choose(window: Window, choice: Choice) -> None:
+    """Tap tiles, dice, squares and buttons."""
+    about = choice.about
+    page = window.page
+    if about["kind"] == "arrange":
+        for place, letter in enumerate(about["letters"]):
+            page.locator(f'[data-tile="{"abcdef".index(letter)}"]').click()
+            page.locator(f'[data-place="{place}"]').click()
+        window.main.click()
+    elif about["kind"] == "throw":
+        several = page.get_by_role("button", name=window.words("addvantage-throw", count=about["count"]), exact=True)
+        before = window.live.table.number
+        (several if several.count() else window.main).click()
+        # Who has said how many dice has said enough: the page throws them, which is a second event.
+        window.settled(before + 1)
+    elif about["kind"] in ("place", "give"):
+        hold(window, about["face"])
+        if about["kind"] == "give":
+            page.locator('[data-drop="give"]').click()
+        else:
+            own(window, about["square"]).click()
+    elif about["kind"] == "buy":
+        lift(window, about["owner"], about["source"])
+        own(window, about["square"]).click()
+    elif about["kind"] == "off":
+        own(window, about["source"]).click()
+        window.main.click()
+    else:
+        window.button(window.words("addvantage-choice-pass").capitalize())
+
+
+def hold(window: Window, face: int) -> None:
+    """Take a thrown die in hand, if it is not there already."""
+    if not window.page.locator(f'[data-loose="{face}"][aria-pressed="true"]').count():
+        window.page.locator(f'[data-loose="{face}"]').first.click()
+    expect(window.page.locator(f'[data-loose="{face}"][aria-pressed="true"]')).to_have_count(1)
+
+
+def own(window: Window, square: int) -> Locator:
+    """A square of the board of whoever looks."""
+    return window.page.locator(f'[data-drop="square-{square}"]')
+
+
+def lift(window: Window, owner: int, square: int) -> None:
+    """Take another's die in hand; where boards are small, by looking closer."""
+    name = window.live.table.seats[owner].name
+    closer = window.page.get_by_role("button", name=window.words("addvantage-closer", name=name), exact=True)
+    if closer.count():
+        closer.click()
+    window.page.locator(f'[data-owner="{owner}"][data-square="{square}"]').last.click()
+    expect(window.page.locator(f'[data-owner="{owner}"][aria-pressed="true"]')).to_have_count(1)
+
+
+BOARD = Board(choose, mistake="surplus", unlit=frozenset({"throw", "arrange", "pass"}))

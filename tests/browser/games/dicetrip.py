@@ -1,0 +1,76 @@
+"""Dice Trip in a browser: dice, tools and cities are tapped."""
+
+from __future__ import annotations
+
+from playwright.sync_api import expect
+
+from teerling.values import Choice
+from tests.browser.games import Board
+from tests.browser.table import Window
+
+
+def choose(window: Window, choice: Choice) -> None:
+    """Tap two dice and a city; or a tool, and what it is used on. Others act meanwhile: wait until this is done."""
+    about = choice.about
+    page = window.page
+    seat = window.shown_to
+    board = window.position.view(seat).board
+    if about["kind"] == "write":
+        take(window, *about["dice"])
+        expect(page.locator("[data-made]")).to_have_attribute("data-made", str(about["number"]))
+        city(window, about["city"])
+    elif about["kind"] == "cross":
+        page.locator('[data-tool="cross"]').click()
+        city(window, about["city"])
+    elif about["kind"] == "double":
+        page.locator('[data-tool="double"]').click()
+        take(window, about["twice"], about["ignored"])
+        window.main.click()
+    elif about["kind"] == "reroll":
+        page.locator('[data-tool="reroll"]').click()
+        take(window, *about["dice"])
+        # Who has said which dice has said enough: the page throws them.
+        window.main.click()
+    else:
+        window.button(window.words(f"dicetrip-choice-{about['kind']}").capitalize())
+
+    def heard() -> bool:
+        now = window.position.view(seat).board
+        card = now["cards"][seat]
+        done = {
+            "write": card["numbers"][about.get("city", 0)] == about.get("number"),
+            "cross": about.get("city") in card["crossed"],
+            "double": card["twice"] is not None,
+            "reroll": not card["reroll"] and now["stage"] == "write",
+            "keep": now["stage"] == "write",
+            "done": card["done"] or now["round"] > board["round"] or now["stage"] == "over",
+        }
+        return bool(done[about["kind"]])
+
+    window.until(heard, f"the server hears of {choice.move.text}")
+
+
+def take(window: Window, *dice: str) -> None:
+    """Take dice in hand, in this order."""
+    for colour in dice:
+        window.page.locator(f'[data-die="{colour}"]').click()
+        expect(window.page.locator(f'[data-die="{colour}"]')).to_have_attribute("aria-pressed", "true")
+
+
+def city(window: Window, number: int) -> None:
+    """Tap a city of one's own card; a finger may have to look closer first."""
+    page = window.page
+    there = page.locator(f'.near [data-city="{number}"]')
+    if not page.evaluate("() => navigator.maxTouchPoints > 0"):
+        there.locator(".place").click()
+        return
+    box = there.locator(".hit").bounding_box()
+    assert box
+    if box["width"] < 43:
+        there.locator(".place").tap()
+        wide = "([hit]) => hit.getBoundingClientRect().width >= 43"
+        page.wait_for_function(wide, arg=[there.locator(".hit").element_handle()])
+    there.locator(".place").tap()
+
+
+BOARD = Board(choose, mistake="alone", unlit=frozenset({"keep", "done"}), language="nl-NL")
