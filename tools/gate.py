@@ -26,6 +26,8 @@ CHECKS = [
     Part("Lint and formatting", [f"{BIN}/ruff check .", f"{BIN}/ruff format --check ."]),
 ]
 TESTS = [
+    Part("A game in a package", [f"{PYTHON} -m tools.packages pig"]),
+    Part("A new game", [f"{PYTHON} -m tools.packages new"]),
     *(Part(f"Compiling {name}", [f"{PYTHON} -m tools.warm {name}"]) for name in game.names()),
     Part("Tests of the pages", ["cd web && npm test --silent"]),
 ]

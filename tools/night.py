@@ -46,6 +46,7 @@ def parts(share: float) -> list[Part]:
             [f"TEERLING_NIGHT={share:g} {PYTEST} {LONG}"],
         ),
         Part("Every set of options", [f'{PYTHON} -c "{kit}"']),
+        Part("A race to a hundred, worked out", [f"TEERLING_NIGHT={share:g} {PYTHON} -m tools.packages pig"]),
         Part("A server killed", [f"{PYTHON} -m tests.server.killing {some(50)} {number('kill')}"]),
         Part("Two servers killed", [f"{PYTHON} -m tests.server.killing two {some(200)} {number('kill two')}"]),
         Part("Frames of all kinds", [f"{PYTHON} -m tests.server.fuzzing {some(100_000)} {number('fuzz')}"]),

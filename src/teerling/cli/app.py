@@ -10,6 +10,7 @@ import typer
 from teerling import __version__
 from teerling.cli import parameters
 from teerling.cli.extras import add_commands
+from teerling.cli.making import add_making
 from teerling.cli.studying import add_studies
 from teerling.values import Message, SetupError, TeerlingError
 from teerling.words import LANGUAGES, Words, guess_language, in_language
@@ -171,19 +172,6 @@ def build(words: Words) -> typer.Typer:
         if part is None:
             show_options(screen, find(game))
 
-    @app.command(help=words("cli-perft"), context_settings=own_options)
-    def perft(
-        game: game_name,
-        depth: Annotated[int, argument("cli-depth", "DEPTH")],
-        options: Annotated[list[str] | None, argument("cli-play-words", "[--OPTION VALUE]")] = None,
-        seats: Annotated[int | None, option("--seats", "cli-play-seats", metavar="N")] = None,
-        json: as_json = False,
-        lang: language = None,
-    ) -> None:
-        from teerling.cli.show import show_perft
-
-        show_perft(words, game, depth, seats, list(options or ()), as_json=json)
-
     @app.command(help=words("cli-solve"), context_settings=own_options)
     def solve(
         game: game_name,
@@ -197,16 +185,7 @@ def build(words: Words) -> typer.Typer:
 
         show_solve(words, game, seats, list(options or ()), as_json=json, prove=check)
 
-    @app.command(help=words("cli-bench"))
-    def bench(
-        json: as_json = False,
-        seconds: Annotated[float, option("--seconds", "cli-bench-seconds", metavar="S")] = 1.0,
-        lang: language = None,
-    ) -> None:
-        from teerling.cli.bench import show_bench
-
-        show_bench(words, seconds, as_json=json)
-
+    add_making(app, words)
     add_studies(app, words)
     add_commands(app, words)
     return app

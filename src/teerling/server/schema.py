@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 from litestar import Litestar
 
-from teerling.game import Game, find, names
+from teerling.game import Game, usable
 from teerling.server.messages import Analysed, FromClient, FromServer, Problem
 
 Schemas = dict[str, dict[str, Any]]
@@ -31,8 +31,7 @@ def describe(app: Litestar) -> dict[str, Any]:
             schemas[name]["additionalProperties"] = False
     schemas |= components | {"FromServer": server, "FromClient": client}
     described = _plain(described)
-    for name in names():
-        game = find(name)
+    for game in usable():
         # Of other games the browser knows no more than that they have a board.
         if game.parts.drawing.board == "pages":
             described["components"]["schemas"] |= boards(game)
@@ -42,6 +41,7 @@ def describe(app: Litestar) -> dict[str, Any]:
 def boards(game: Game) -> Schemas:
     """What goes over the wire of a game: its board and what is said of a choice, and all that is in them.
 
+    >>> from teerling.game import find
     >>> sorted(boards(find("pushbox")))[:3]
     ['PushboxAbout', 'PushboxAgain', 'PushboxBoard']
     """

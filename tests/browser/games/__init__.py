@@ -41,6 +41,14 @@ class Board:
     looked_back_on: Size = "phone"
 
 
+def _press(window: Window, choice: Choice) -> None:
+    window.page.locator(f'[data-choice="{choice.move.text}"]').click()
+
+
+# The general board, which any other game has: a button for every choice.
+GENERAL = Board(_press, mistake="", unlit=frozenset())
+
+
 def names() -> list[str]:
     """The games that are played in browsers here."""
     return sorted(path.stem for path in Path(__file__).parent.glob("*.py") if path.stem != "__init__")
