@@ -14,7 +14,7 @@ import sys
 import tempfile
 import time
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -183,10 +183,15 @@ class Fuzzer:
         self.actors: list[Actor] = []
         self.live: LiveTable
 
-    async def run(self, total: int) -> None:
-        """Send so many frames, or a few more."""
+    async def run(self, total: int, least: Mapping[str, int]) -> None:
+        """Send so many frames, or a few more: until what is asked for has happened often enough, however chance goes.
+
+        What has not after ten times as many frames does not happen by itself, and whoever asked for it is to say so.
+        """
         number = self.rng.randrange(4)
-        while self.counts["frames"] < total:
+        while self.counts["frames"] < total or (
+            self.counts["frames"] < 10 * total and not self.counts >= Counter(least)
+        ):
             await self._table(game.names()[number % len(game.names())])
             number += 1
 
@@ -520,8 +525,11 @@ def _frame(kind: str, **fields: Any) -> str:
     return json.dumps({"type": kind, "id": 1, **fields})
 
 
-async def fuzz(total: int, folder: Path, seed: int) -> Counter[str]:
-    """Send so many frames to the tables of a hub; raises `Wrong` if anything is."""
+async def fuzz(total: int, folder: Path, seed: int, least: Mapping[str, int] | None = None) -> Counter[str]:
+    """Send so many frames to the tables of a hub; raises `Wrong` if anything is.
+
+    `least` says how often things have to happen that not every frame makes happen.
+    """
     store = await Store.connect(str(folder / "tables.sqlite"))
     # Computer players take their time: what happens is then always somebody's doing.
     hub = Hub(store, pause=EVER, burst=EVER, rate=EVER)
@@ -531,7 +539,7 @@ async def fuzz(total: int, folder: Path, seed: int) -> Counter[str]:
     logging.getLogger().addHandler(errors)
     try:
         fuzzer = Fuzzer(hub, seed, errors)
-        await fuzzer.run(total)
+        await fuzzer.run(total, least or {})
     finally:
         await hub.stop()
         await store.close()

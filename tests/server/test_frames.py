@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import gc
 import logging
+from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -42,12 +43,9 @@ def server(tmp_path: Path) -> Iterator[Server]:
 
 
 async def test_no_frame_changes_another_seat_or_stops_the_server(tmp_path: Path) -> None:
-    counts = await fuzz(2000, tmp_path, number("frames"))
-    assert counts["frames"] >= 2000
-    assert counts["that can be read"] > 500
-    assert counts["that can't"] > 500
-    assert counts["events"] > 100
-    assert counts["in one go"] > 5
+    least = {"frames": 2000, "that can be read": 500, "that can't": 500, "events": 100, "in one go": 5}
+    counts = await fuzz(2000, tmp_path, number("frames"), least)
+    assert counts >= Counter(least), counts
 
 
 def test_every_command_there_is_is_made_up() -> None:
