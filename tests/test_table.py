@@ -198,6 +198,9 @@ def test_a_table_waits_for_open_seats_and_is_started_by_its_host() -> None:
         table.throw(0, FAIR)
     begin(table)
     assert (table.state, table.turn) == ("playing", (0,))
+    table.check_start(0)
+    with pytest.raises(NotAllowed, check=saying("table-host-only")):
+        table.check_start(1)
     with pytest.raises(NotAllowed, check=saying("why-not-turn")):
         table.throw(1, FAIR)
 

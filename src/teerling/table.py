@@ -117,11 +117,13 @@ class Table:
         return [Sealed(seat, stated)]
 
     def check_start(self, by: int) -> None:
-        """Refuse whoever may not begin the game: it is the host's, in a rematch anybody's who sits at it."""
+        """Refuse whoever may not begin the game: it is the host's, in a rematch anybody's who sits at it.
+
+        A game that has begun is what they wanted: it may have done so by itself in the same moment.
+        """
         if not (self.opened.again and 0 <= by < len(self.seats)):
             self._host_only(by)
-        self._must_be("waiting")
-        if any(sitting.kind == "open" for sitting in self.seats):
+        if self.state == "waiting" and any(sitting.kind == "open" for sitting in self.seats):
             raise NotAllowed(Message("table-open-seats"))
 
     def ready(self, here: set[int]) -> bool:

@@ -36,9 +36,10 @@ class Beginning:
         return self._running is not None and not self._running.done()
 
     async def ask(self, by: int) -> None:
-        """A seat wants the game to begin; returns when it has."""
+        """A seat wants the game to begin; returns when it has, whoever made it."""
         self._live.table.check_start(by)
-        await self._together()
+        if self._live.table.state == "waiting":
+            await self._together()
 
     def look(self) -> None:
         """Begin by itself, if the table is of that kind and everybody is here; or go on with what somebody left."""
