@@ -11,6 +11,9 @@ PACKAGES := web/node_modules/.ready
 BUILDERS := web/node_modules/.buildable
 BEGAN := $(shell date +%s)
 NIGHT ?= 1
+# What Python compiles of a module is kept beside it, also where the environment says otherwise: the gate and the table
+# start very many processes, and each would compile all of it again.
+export PYTHONDONTWRITEBYTECODE :=
 PAGES := src/teerling/server/web/index.html
 # Everything the pages are built from; the words of the games are part of them.
 SOURCES := $(shell find web -path web/node_modules -prune -o -type f -print) $(shell find src/teerling -name '*.ftl')
