@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from teerling import game
-from teerling.words import in_language
+from teerling.words import LANGUAGES, in_language
 from tests.browser import games as boards
 
 HOME = Path(game.__file__).parent
@@ -258,6 +258,15 @@ def test_the_readme_presents_every_game_of_ours() -> None:
     for name in OURS:
         assert f"docs/games/{name}.md" in shown
         assert f"docs/pictures/{name}.png" in shown
+
+
+def test_a_whole_game_is_a_small_package_without_javascript() -> None:
+    """As examples/pig shows: in both languages, at most 350 lines of Python, and nothing for a browser."""
+    home = ROOT / "examples" / "pig"
+    assert sum(len(path.read_text("utf-8").splitlines()) for path in home.glob("pig/*.py")) <= 350
+    assert not [path for path in home.rglob("*") if path.suffix in (".js", ".ts", ".svelte", ".css", ".html")]
+    for language in LANGUAGES:
+        assert all((home / "pig" / part.format(language)).exists() for part in game.TEXTS)
 
 
 def test_every_game_is_played_in_a_browser() -> None:
