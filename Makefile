@@ -124,18 +124,12 @@ environments: setup
 
 # make ladder measures how strong the computer players are, and writes that into the docs: an hour or two
 ladder: setup
-	@$(BIN)/python benchmarks/ladder.py addvantage --write --steps 160 --games 20 --greedy 120
-	@$(BIN)/python benchmarks/ladder.py pushbox --write --steps 1600 --games 200 --greedy 200
-	@$(BIN)/python benchmarks/ladder.py dicetrip --write --steps 60 --games 6 --greedy 40
-	@$(BIN)/python benchmarks/ladder.py quadrata --write --steps 40 --games 4 --greedy 40 --rounds 1
+	@$(BIN)/python -m benchmarks.ladder --write
 	@$(BIN)/python docs/generate.py
 
 # make balance  studies every game and what each agreement changes, and writes that into the docs: twenty minutes
 balance: setup
-	@mkdir -p docs/balance
-	@for study in pushbox:600 addvantage:400 dicetrip:300 quadrata:240; do \
-	  $(BIN)/teerling balance $${study%:*} --games $${study#*:} --json > docs/balance/$${study%:*}.new && \
-	  mv docs/balance/$${study%:*}.new docs/balance/$${study%:*}.json || exit 1; done
+	@$(BIN)/python -m benchmarks.balance
 	@$(BIN)/python docs/generate.py
 
 # make solve  works out and proves all that can be solved, and samples decisions of `perfect`: hours, the first time

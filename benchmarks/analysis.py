@@ -1,9 +1,9 @@
-"""How far `teerling analyse` is off where it tries out, measured where the truth is known: Push Box for two, solved.
+"""How far `teerling analyse` is off where it tries out, measured where the truth is known: games for two, solved.
 
     .venv/bin/python benchmarks/analysis.py [ROUNDS] [GAMES]
 
-Games between two middling players are analysed twice, by the table and by trying out. And games of all games are looked
-at for luck that is none: over many games the luck of whoever throws should be nothing on average.
+Games between two middling players are analysed twice, by the table and by trying out. And games that are not solved are
+looked at for luck that is none: over many games the luck of whoever throws should be nothing on average.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from unittest.mock import patch
 
 from teerling import bots, game
 from teerling.course import Course
-from teerling.game import Position
+from teerling.game import Game, Position
 from teerling.lab.analyse import analyse
 from teerling.lab.luck_and_skill import Analysis
 from teerling.lab.plan import ROUNDS
@@ -52,12 +52,12 @@ def luck_of_throwers(analysis: Analysis) -> list[float]:
     ]
 
 
-def main(rounds: int, games: int) -> None:
-    """Measure and print."""
-    table_for(game.find("pushbox").start(2), "win")
+def against_the_truth(name: str, rounds: int, games: int) -> None:
+    """Compare what is tried out with what is known, in a game for two that is solved."""
+    table_for(game.find(name).start(2), "win")
     off, apart, costs, true_costs = [], [], [], []
     for seed in range(games):
-        record = played("pushbox", 2, seed)
+        record = played(name, 2, seed)
         true = analyse(record)
         with patch("teerling.lab.thoughts.solved", lambda _: None):
             tried = analyse(record, rounds=rounds, seed=seed)
@@ -66,15 +66,32 @@ def main(rounds: int, games: int) -> None:
         apart += [one - other for one, other in pairs]
         costs += [-float(tried.summary(seat).play) for seat in range(2)]
         true_costs += [-float(true.summary(seat).play) for seat in range(2)]
-    print(
-        f"Push Box for two, {games} games, {rounds} rounds: chances off by {fmean(off):.3f}, {fmean(apart):+.3f} mean"
-    )
+    print(f"{name} for 2, {games} games, {rounds} rounds: chances off by {fmean(off):.3f}, {fmean(apart):+.3f} mean")
     print(f"  mistakes of a seat in a game: {fmean(costs):.3f} tried out, {fmean(true_costs):.3f} in truth")
-    for name, seats in (("pushbox", 3), ("addvantage", 2), ("dicetrip", 2), ("dicetrip", 1), ("quadrata", 2)):
-        found = [analyse(played(name, seats, seed), rounds=rounds, seed=seed) for seed in range(games)]
-        luck = [one for analysis in found for one in luck_of_throwers(analysis)]
-        whole = [float(analysis.summary(seat).luck) for analysis in found for seat in range(seats)]
-        print(f"{name} for {seats}: luck of whoever throws {fmean(luck):+.3f} a throw, {fmean(whole):+.3f} a game")
+
+
+def unsolved(rules: Game) -> list[int]:
+    """The smallest table at which a game is not solved; after one alone, where a value is points, that for two too."""
+    found = [seats for seats in rules.seats if seats not in rules.solvable]
+    return found[: 2 if found[:1] == [1] else 1]
+
+
+def luck(name: str, seats: int, rounds: int, games: int) -> None:
+    """Look for luck that is none."""
+    found = [analyse(played(name, seats, seed), rounds=rounds, seed=seed) for seed in range(games)]
+    throws = [one for analysis in found for one in luck_of_throwers(analysis)]
+    whole = [float(analysis.summary(seat).luck) for analysis in found for seat in range(seats)]
+    print(f"{name} for {seats}: luck of whoever throws {fmean(throws):+.3f} a throw, {fmean(whole):+.3f} a game")
+
+
+def main(rounds: int, games: int) -> None:
+    """Measure and print."""
+    for name in game.names():
+        if 2 in game.find(name).solvable:
+            against_the_truth(name, rounds, games)
+    for name in game.names():
+        for seats in unsolved(game.find(name)):
+            luck(name, seats, rounds, games)
 
 
 if __name__ == "__main__":

@@ -1,11 +1,12 @@
 """How strong the computer players are: everybody against everybody, seats rotated, on the same deals.
 
-    python benchmarks/ladder.py GAME [--games 40] [--steps 200] [--greedy 100] [--write] [--OPTION VALUE ...]
+    python -m benchmarks.ladder [GAME] [--games N] [--steps N] [--greedy N] [--write] [--OPTION VALUE ...]
 
-Each deal is played twice, with the seats changed: `--steps` games of each player with the next, `--games` of those
-further apart, and `--greedy` of the highest level against greedy, which is not rated. Prints the share of wins of each
-pair with its 95 % interval, and a rating of all (Elo; random is 0). With --write it notes them in
-docs/ladder/GAME.json, from which the page about opponents is made.
+Without a game it goes over all of them. How many games are played, and with which options, stands in the game's
+`tests/<game>/facts.py`, unless it is said here. Each deal is played twice, with the seats changed: `--steps` games of
+each player with the next, `--games` of those further apart, and `--greedy` of the highest level against greedy, which
+is not rated. Prints the share of wins of each pair with its 95 % interval, and a rating of all (Elo; random is 0). With
+--write it notes them in docs/ladder/GAME.json, from which the page about opponents is made.
 """
 
 from __future__ import annotations
@@ -16,10 +17,13 @@ import math
 import os
 from collections import Counter, defaultdict
 from concurrent.futures import ProcessPoolExecutor
+from dataclasses import replace
 from functools import partial
 from itertools import combinations, pairwise
 from pathlib import Path
 from random import Random
+
+from tests import facts
 
 from teerling import bots, game
 from teerling.lab.counting import share_of
@@ -94,28 +98,19 @@ def note(pair: Pair, found: list[tuple[float, float, float]]) -> dict[str, objec
     }
 
 
-def main() -> None:
-    """Play the round-robin."""
-    parser = argparse.ArgumentParser()
-    parser.add_argument("game")
-    parser.add_argument("--games", type=int, default=40)
-    parser.add_argument("--steps", type=int, default=200)
-    parser.add_argument("--greedy", type=int, default=100)
-    parser.add_argument("--players", default="", help="only these, with commas, from weak to strong")
-    parser.add_argument("--write", action="store_true")
-    args, rest = parser.parse_known_args()
-    options = {name.removeprefix("--"): value for name, value in zip(rest[::2], rest[1::2], strict=True)}
-    rules = game.find(args.game)
+def round_robin(name: str, wanted: facts.Ladder, only: list[str], *, write: bool) -> None:
+    """Play one game's."""
+    rules, options = game.find(name), dict(wanted.options)
     rules.start(2, options)
-    players = args.players.split(",") if args.players else ["random", *bots.opponents(rules, 2)]
-    plan = dict.fromkeys(combinations(players, 2), args.games) | dict.fromkeys(pairwise(players), args.steps)
-    plan |= {("greedy", bots.PEOPLE[-1]): args.greedy}
+    players = only or ["random", *bots.opponents(rules, 2)]
+    plan = dict.fromkeys(combinations(players, 2), wanted.games) | dict.fromkeys(pairwise(players), wanted.steps)
+    plan |= {("greedy", bots.PEOPLE[-1]): wanted.greedy}
     with ProcessPoolExecutor(os.cpu_count()) as pool:
         # All games are given out at once, so that no core waits for the last game of a pair.
         under_way = {}
         for pair, games in plan.items():
             if games:
-                job = new_job(args.game, list(pair), options=options, games=games, seed="ladder", duplicate=True)
+                job = new_job(name, list(pair), options=options, games=games, seed="ladder", duplicate=True)
                 under_way[pair] = pool.map(partial(play, job), range(job.deals))
         found, pairs = {}, []
         for pair, rows in under_way.items():
@@ -126,11 +121,29 @@ def main() -> None:
     )
     for one in players:
         print(f"{one:8} {rated[one][0]:6.0f} ± {rated[one][1]:.0f}")
-    if args.write:
+    if write:
         NOTES.mkdir(exist_ok=True)
         listed = [{"name": one, "elo": round(rated[one][0]), "error": round(rated[one][1])} for one in players]
         noted = {"options": options, "players": listed, "pairs": pairs}
-        (NOTES / f"{args.game}.json").write_text(json.dumps(noted, indent=2) + "\n", "utf-8")
+        (NOTES / f"{name}.json").write_text(json.dumps(noted, indent=2) + "\n", "utf-8")
+
+
+def main() -> None:
+    """Do what the command line says."""
+    parser = argparse.ArgumentParser()
+    parser.add_argument("game", nargs="?")
+    for number in ("games", "steps", "greedy"):
+        parser.add_argument(f"--{number}", type=int)
+    parser.add_argument("--players", default="", help="only these, with commas, from weak to strong")
+    parser.add_argument("--write", action="store_true")
+    args, rest = parser.parse_known_args()
+    options = {name.removeprefix("--"): value for name, value in zip(rest[::2], rest[1::2], strict=True)}
+    numbers = {name: given for name in ("games", "steps", "greedy") if (given := getattr(args, name)) is not None}
+    for name in [args.game] if args.game else game.names():
+        usual = facts.of(name).ladder
+        print(f"{name}:", flush=True)
+        wanted = replace(usual, options={**usual.options, **options}, **numbers)
+        round_robin(name, wanted, args.players.split(",") if args.players else [], write=args.write)
 
 
 if __name__ == "__main__":

@@ -4,7 +4,7 @@
     python benchmarks/search.py [--seconds 3]
 
 A round walks down the tree, adds a node and plays a game out. OpenSpiel's tree search is C++, on its own pig and
-connect four; ours is on our games, compiled, and once in plain Python. Rounds of different games are not the same
+connect four; ours is on all our games, compiled and in plain Python. Rounds of different games are not the same
 work, so what a round takes is told too: the decisions and throws of a game. Ratios hold within one run only.
 """
 
@@ -16,7 +16,7 @@ from collections.abc import Callable
 from random import Random
 from typing import Any
 
-from teerling.game import Position, find
+from teerling.game import Position, find, names
 from teerling.search import thinker
 
 # The positions are those of games by chance, after so many decisions.
@@ -102,18 +102,19 @@ def main() -> None:
         rates[what] = rate
         print(f"{what:42} {rate:12,.0f} rounds a second", flush=True)
 
-    for name in ("pushbox", "addvantage", "dicetrip", "quadrata"):
+    for name in names():
         note(f"ours, {name}", ours(name, seconds))
-    for name in ("pushbox", "addvantage"):
+    for name in names():
         note(f"ours in plain Python, {name}", ours(name, seconds, compiled=False))
+    peers = ("pig", "connect_four")
     try:
-        for name in ("pig", "connect_four"):
+        for name in peers:
             note(f"OpenSpiel's C++, {name}", theirs(name, seconds))
     except ImportError:
+        peers = ()
         print("open_spiel is not installed: pip install open_spiel")
-        return
-    for own in ("pushbox", "addvantage"):
-        for peer in ("pig", "connect_four"):
+    for own in names():
+        for peer in peers:
             ratio = rates[f"ours, {own}"] / rates[f"OpenSpiel's C++, {peer}"]
             print(f"{own} : {peer} = {ratio:.2f}")
         print(f"{own} compiled : plain = {rates[f'ours, {own}'] / rates[f'ours in plain Python, {own}']:.0f}")

@@ -205,6 +205,9 @@ def ladders() -> str:
             rating = f"{player['elo']} ± {player['error']}" if place else str(player["elo"])
             rows.append([player["name"].capitalize(), rating, *(_beaten(pair) if pair else ("", "", ""))])
         parts.append(f"### {in_language('en')(f'{path.stem}-title')}")
+        if noted["options"]:
+            agreed = " ".join(f"--{name} {value}" for name, value in noted["options"].items())
+            parts.append(f"Played with `{agreed}`.")
         parts.append(table(["", "rating", "beats the one above it", "games", "points"], rows))
         for pair in noted["pairs"]:
             if pair["weaker"] not in players:

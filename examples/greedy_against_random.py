@@ -1,6 +1,6 @@
 """A loop over a PettingZoo environment, for any game: whoever takes what looks best now, against any move at all.
 
-python examples/greedy_against_random.py dicetrip
+python examples/greedy_against_random.py pushbox
 """
 
 from __future__ import annotations

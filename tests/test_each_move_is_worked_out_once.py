@@ -1,4 +1,4 @@
-"""On its way through a table a move is read once and judged once, in all four games; nothing piles up behind it."""
+"""On its way through a table a move is read once and judged once, in every game; nothing piles up behind it."""
 
 from __future__ import annotations
 

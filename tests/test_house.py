@@ -10,13 +10,17 @@ from pathlib import Path
 import pytest
 
 from teerling import game
-from teerling.words import in_language
+from teerling.words import LANGUAGES, in_language
 from tests.browser import games as boards
 
 HOME = Path(game.__file__).parent
-WEB = HOME.parents[1] / "web" / "src"
+ROOT = HOME.parents[1]
+WEB = ROOT / "web"
+GITHUB = sorted(path.relative_to(ROOT).as_posix() for path in (ROOT / ".github").rglob("*.*") if path.is_file())
 TESTS = Path(__file__).parent
 MODULES = sorted(HOME.rglob("*.py"))
+# Whatever else is installed here.
+OURS = sorted(path.parent.name for path in HOME.glob("games/*/game.py"))
 
 # Each room may know itself and the rooms before it. `words` and `drawing` are of no use to the kernel.
 ROOMS = [
@@ -91,36 +95,87 @@ def test_imports_point_upwards_only(path: Path) -> None:
             assert room(name) == "kernel"
 
 
-@pytest.mark.parametrize("path", [p for p in MODULES if "games" not in p.parts], ids=str)
-def test_nothing_outside_its_folder_names_a_game(path: Path) -> None:
-    tree = ast.parse(path.read_text("utf-8"))
-    said = [
-        node.value.value
-        for node in ast.walk(tree)
-        if isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant)
-    ]
-    for node in ast.walk(tree):
-        if isinstance(node, ast.Constant) and isinstance(node.value, str) and node.value not in said:
-            assert not any(name in node.value for name in game.names()), f"line {node.lineno}"
+# Games are found, never listed, so that a game that is added changes no file but its own.
+#
+# - The package outside `games/`, the pages outside a game's own folder, the Makefile and the project's settings name no
+#   game at all. Docstrings may take games for examples.
+# - Programs in docs/, tools/, benchmarks/ and examples/ may take one for an example. Two in one file are a list.
+# - A test may be about one game and the next about another. A row or a mapping that names two games is a list, and so
+#   is a mapping from games to something, or a question which game it is: what differs stands in `tests/<game>`.
+# - Where pages and docstrings speak, two games may be compared. Three in one block (a paragraph, a table, an example)
+#   are a list. What is made from the games themselves is not looked at.
+#
+# Everything else is in one of the lists of exceptions, with its reason, and is in them only as long as it needs to be.
 
 
 def named(text: str) -> set[str]:
     """The games that a text names, as their folders are called or by their titles."""
     english, text = in_language("en"), text.casefold()
-    return {name for name in game.names() if name in text or english(f"{name}-title").casefold() in text}
+    return {name for name in OURS if name in text or english(f"{name}-title").casefold() in text}
+
+
+def strings(tree: ast.AST) -> Iterator[ast.Constant]:
+    """The texts in a program that it works with: not those that only say something to whoever reads it."""
+    said = {
+        id(node.value) for node in ast.walk(tree) if isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant)
+    }
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Constant) and isinstance(node.value, str) and id(node) not in said:
+            yield node
+
+
+@pytest.mark.parametrize("path", [p for p in MODULES if "games" not in p.parts], ids=str)
+def test_nothing_in_the_package_names_a_game_but_its_own_folder(path: Path) -> None:
+    for node in strings(ast.parse(path.read_text("utf-8"))):
+        assert not named(str(node.value)), f"line {node.lineno}"
 
 
 # The types of all games are made from the games themselves.
-MADE = WEB / "api.d.ts"
+MADE = WEB / "src" / "api.d.ts"
+PAGES = [
+    path
+    for path in sorted((*WEB.glob("*"), *WEB.glob("public/**/*"), *WEB.glob("src/**/*")))
+    if path.is_file() and path != MADE
+]
 
 
-@pytest.mark.parametrize("path", sorted(path for path in WEB.rglob("*") if path.is_file() and path != MADE), ids=str)
+@pytest.mark.parametrize("path", PAGES, ids=str)
 def test_nothing_in_the_browser_names_a_game_but_its_own_folder(path: Path) -> None:
-    _, *folders, _ = path.relative_to(WEB.parent).parts
-    own = folders[1:] if folders[:1] == ["games"] else []
+    parts = path.relative_to(WEB).parts
+    own = parts[2:3] if parts[:2] == ("src", "games") else ()
     others = named(path.read_text("utf-8")) - set(own)
     # A test of what is shared may take one for an example.
     assert len(others) <= path.name.endswith(".test.ts"), others
+
+
+# Settings that name a game, and why.
+SETTINGS = {
+    "pyproject.toml": "lint takes an option of one game for a password",
+    ".github/ISSUE_TEMPLATE/bug.yml": "a command to copy",
+}
+
+
+@pytest.mark.parametrize("path", ["Makefile", "pyproject.toml", "hatch_build.py", *GITHUB])
+def test_no_setting_lists_games(path: str) -> None:
+    found = named((ROOT / path).read_text("utf-8"))
+    assert len(found) == (path in SETTINGS), found
+
+
+# Programs that name more than one game, and why.
+COMPARING = {
+    "docs/generate.py": "the published vectors are of dice in one game and of tiles drawn in another",
+}
+PROGRAMS = sorted(
+    path.relative_to(ROOT).as_posix()
+    for folder in ("docs", "tools", "benchmarks", "examples")
+    for path in (ROOT / folder).rglob("*.py")
+)
+
+
+@pytest.mark.parametrize("path", PROGRAMS)
+def test_no_program_lists_games(path: str) -> None:
+    found = named((ROOT / path).read_text("utf-8"))
+    assert (len(found) > 1) == (path in COMPARING), found
 
 
 def listed(node: ast.AST) -> set[str]:
@@ -131,21 +186,94 @@ def listed(node: ast.AST) -> set[str]:
     return named("\n".join(texts))
 
 
+def asked(node: ast.AST) -> set[str]:
+    """The games that a mapping has something for, or that something is compared with to find out which game it is."""
+    if isinstance(node, ast.Dict):
+        about: list[ast.expr | None] = list(node.keys)
+    elif isinstance(node, ast.Compare) and isinstance(node.left, ast.Name):
+        about = list(node.comparators)
+    elif isinstance(node, ast.MatchValue):
+        about = [node.value]
+    else:
+        return set()
+    constants = [one for node in about if node for one in ast.walk(node) if isinstance(one, ast.Constant)]
+    return {str(one.value) for one in constants if one.value in OURS}
+
+
 @pytest.mark.parametrize("path", sorted(TESTS.rglob("*.py")), ids=str)
 def test_no_test_lists_games_by_hand(path: Path) -> None:
-    """A game that is added changes no test but its own: what differs stands in `tests/<game>`, or is asked."""
     if named(path.relative_to(TESTS).as_posix()):
         return
     for node in ast.walk(ast.parse(path.read_text("utf-8"))):
-        found = listed(node)
-        assert len(found) < 2, f"line {getattr(node, 'lineno', 0)} lists {sorted(found)}"
+        assert len(listed(node)) < 2, f"line {getattr(node, 'lineno', 0)} lists {sorted(listed(node))}"
+        assert not asked(node), f"line {getattr(node, 'lineno', 0)} has something for {sorted(asked(node))} only"
+
+
+# Blocks of pages that name three games or more, by how they begin, and why.
+SPEAKING = {
+    ("docs/analysis.md", "`benchmarks/analysis.py` measures"): "what was measured",
+    ("docs/environments.md", "| | games at once |"): "what was measured",
+    ("docs/opponents.md", "- Every round begins"): "what was found to be best in each game",
+    ("docs/opponents.md", "`benchmarks/search.py` measures"): "what was measured",
+    ("docs/opponents.md", "- **A guess instead of playing on.**"): "what was tried, and measured",
+    ("CHANGELOG.md", "- **Push Box** for one to four players"): "what came with a version",
+}
+
+
+def blocks(text: str) -> list[str]:
+    """What stands between blank lines, without what is generated."""
+    return re.split(r"\n\s*\n", re.sub(r"<!-- (\w+): generated -->.*?<!-- \1: end -->", "", text, flags=re.DOTALL))
+
+
+def listing(path: Path) -> list[str]:
+    """The blocks of a file, or of its docstrings, that list games."""
+    text = path.read_text("utf-8")
+    if path.suffix == ".py":
+        tree = ast.walk(ast.parse(text))
+        documented = (ast.Module, ast.ClassDef, ast.FunctionDef, ast.AsyncFunctionDef)
+        text = "\n\n".join(ast.get_docstring(node) or "" for node in tree if isinstance(node, documented))
+    return [block for block in blocks(text) if len(named(block)) > 2]
+
+
+SPOKEN = sorted(
+    path.relative_to(ROOT).as_posix()
+    for path in (*ROOT.glob("*.md"), *ROOT.glob("docs/*.md"), *HOME.glob("locale/*.ftl"), *MODULES)
+    if "games" not in path.relative_to(ROOT).parts
+)
+
+
+@pytest.mark.parametrize("path", SPOKEN)
+def test_no_page_and_no_docstring_lists_games(path: str) -> None:
+    found = listing(ROOT / path)
+    starts = [start for page, start in SPEAKING if page == path]
+    for block in found:
+        assert any(block.startswith(start) for start in starts), block
+    for start in starts:
+        assert any(block.startswith(start) for block in found), f"{start} needs no exception any more"
+
+
+def test_the_readme_presents_every_game_of_ours() -> None:
+    """A presentation is written by hand; so that no game is forgotten, each has its page and its picture there."""
+    shown = (ROOT / "README.md").read_text("utf-8")
+    for name in OURS:
+        assert f"docs/games/{name}.md" in shown
+        assert f"docs/pictures/{name}.png" in shown
+
+
+def test_a_whole_game_is_a_small_package_without_javascript() -> None:
+    """As examples/pig shows: in both languages, at most 350 lines of Python, and nothing for a browser."""
+    home = ROOT / "examples" / "pig"
+    assert sum(len(path.read_text("utf-8").splitlines()) for path in home.glob("pig/*.py")) <= 350
+    assert not [path for path in home.rglob("*") if path.suffix in (".js", ".ts", ".svelte", ".css", ".html")]
+    for language in LANGUAGES:
+        assert all((home / "pig" / part.format(language)).exists() for part in game.TEXTS)
 
 
 def test_every_game_is_played_in_a_browser() -> None:
-    assert set(boards.names()) >= {path.parent.name for path in HOME.glob("games/*/rules.py")}
+    assert set(boards.names()) >= set(OURS)
 
 
-@pytest.mark.parametrize("path", sorted(WEB.rglob("*.ts")) + sorted(WEB.rglob("*.svelte")), ids=str)
+@pytest.mark.parametrize("path", sorted((WEB / "src").rglob("*.ts")) + sorted((WEB / "src").rglob("*.svelte")), ids=str)
 def test_no_type_in_the_browser_is_forced(path: Path) -> None:
     forced = r"\bas (unknown|any|never)\b|: any\b|@ts-(ignore|expect-error|nocheck)|\.(board|about) as\b"
     assert not re.search(forced, path.read_text("utf-8"))

@@ -13,12 +13,13 @@ import shlex
 import subprocess
 import sys
 from collections.abc import Iterator
-from itertools import islice
+from itertools import islice, pairwise
 from pathlib import Path
 from typing import Any
 
 import msgspec
 import pytest
+from tests import facts
 
 from teerling import dice, game
 from teerling.kernel.plain import Plain
@@ -65,6 +66,22 @@ def test_the_parts_of_a_game_are_named_alike_where_they_are_listed() -> None:
     for name in game.names():
         there = {path.name for path in game.find(name).home.glob("*.py")}
         assert {part for part, perhaps in listed if not perhaps} <= there
+
+
+@pytest.mark.parametrize("path", sorted(DOCS.glob("balance/*.json")), ids=name_of)
+def test_as_many_games_were_studied_as_the_facts_of_a_game_ask_for(path: Path) -> None:
+    assert json.loads(path.read_text("utf-8"))["games"] == facts.of(path.stem).balance
+
+
+@pytest.mark.parametrize("path", sorted(DOCS.glob("ladder/*.json")), ids=name_of)
+def test_a_ladder_is_what_the_facts_of_a_game_ask_for(path: Path) -> None:
+    ladder, noted = facts.of(path.stem).ladder, json.loads(path.read_text("utf-8"))
+    players = [player["name"] for player in noted["players"]]
+    played = {(pair["weaker"], pair["stronger"]): pair["games"] for pair in noted["pairs"]}
+    assert noted["options"] == ladder.options
+    assert {played.pop(pair) for pair in pairwise(players)} == {ladder.steps}
+    assert {played.pop(pair) for pair in list(played) if pair[0] not in players} == {ladder.greedy}
+    assert set(played.values()) == {ladder.games}
 
 
 # Links

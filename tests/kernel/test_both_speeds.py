@@ -2,37 +2,33 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 import pytest
 
 from teerling import game
 from teerling.conformance import check_kernels_agree, every_agreement
+from tests import facts
 from tests.chance import chance, number, size
-from tests.quadrata.positions import SMALL
 
 GAMES = size(600, 10_000)
 PARTS = 2
 
-Agreement = tuple[int, dict[str, str]]
+Agreement = tuple[int, Mapping[str, str]]
 
-# Whoever moves at random hardly ever fills a square, so these games are long: some on each set of options, and
-# the others with a small set of shapes.
-LONG: dict[str, list[Agreement]] = {
-    "quadrata": [
-        (seats, {"set": SMALL, "rounds": rounds})
-        for seats, rounds in ((2, "1"), (3, "2"), (3, "1"), (4, "3"), (4, "1"))
-    ]
-}
+# Where random players hardly ever come to an end: some games on each set of options, and the others where they do.
 FEW = size(6, 60)
 
 
 def shared_out(name: str) -> list[tuple[Agreement, int]]:
     """Sets of options, any of them if there are more than games, and how many of the games are played on each."""
     every = list(every_agreement(game.find(name)))
-    if name not in LONG:
+    quick = facts.of(name).quick
+    if not quick:
         chosen = every if len(every) <= GAMES else chance("options", name).sample(every, GAMES)
         return [(agreed, -(-GAMES // len(chosen))) for agreed in chosen]
-    rest = -(-(GAMES - FEW * len(every)) // len(LONG[name]))
-    return [*((agreed, FEW) for agreed in every), *((agreed, rest) for agreed in LONG[name])]
+    rest = -(-(GAMES - FEW * len(every)) // len(quick))
+    return [*((agreed, FEW) for agreed in every), *((agreed, rest) for agreed in quick)]
 
 
 @pytest.mark.parametrize("part", range(PARTS))

@@ -14,7 +14,7 @@ hold     keep the points of this turn; the next player throws
 again    throw once more
 """
 MOVES = (Move(HOLD, "hold"), Move(AGAIN, "again"))
-WORDS = {"hold": HOLD, "houd": HOLD, "stop": HOLD, "again": AGAIN, "opnieuw": AGAIN, "nog": AGAIN}
+WORDS = {"hold": HOLD, "houd": HOLD, "again": AGAIN, "opnieuw": AGAIN, "nog": AGAIN}
 # The short race is the usual one: it is over before anybody is tired of it, and worked out in seconds.
 TARGET = one_of("target", "50", "100")
 

@@ -17,6 +17,8 @@ if TYPE_CHECKING:
     from tests.browser.table import Window
 
 Size = Literal["phone", "desk"]
+# Where a pointer is in nobody's way.
+ASIDE = (5.0, 400.0)
 
 
 def _alike(choice: Choice) -> int:
@@ -39,14 +41,9 @@ class Board:
     language: str = "en-GB"
     hinted_on: Size = "desk"
     looked_back_on: Size = "phone"
-
-
-def _press(window: Window, choice: Choice) -> None:
-    window.page.locator(f'[data-choice="{choice.move.text}"]').click()
-
-
-# The general board, which any other game has: a button for every choice.
-GENERAL = Board(_press, mistake="", unlit=frozenset())
+    # Opens a table and plays on to a moment that shows the game well, for the picture of the README; returns where the
+    # pointer rests in it.
+    scene: Callable[[Window], tuple[float, float]] | None = None
 
 
 def names() -> list[str]:

@@ -6,7 +6,7 @@ from playwright.sync_api import Locator, expect
 
 from teerling.values import Choice
 from tests import wire
-from tests.browser.games import Board
+from tests.browser.games import ASIDE, Board
 from tests.browser.table import Window
 
 
@@ -63,4 +63,26 @@ def lift(window: Window, owner: int, square: int) -> None:
     expect(window.page.locator(f'[data-owner="{owner}"][aria-pressed="true"]')).to_have_count(1)
 
 
-BOARD = Board(choose, mistake="surplus", unlit=frozenset({"throw", "arrange", "pass"}))
+def scene(window: Window) -> tuple[float, float]:
+    """Against two computer players, boards half full, and a die in hand."""
+    window.go("/new/addvantage")
+    window.button("+ One more player")
+    window.page.locator("button", has_text="computer").last.click()
+    window.page.get_by_role("textbox").first.fill("Anna")
+    window.button("Start")
+    window.wait_for_table()
+    while window.up():
+        position = window.position
+        if (
+            len(window.live.table.course.events) > 50
+            and position.turn.kind == "decide"
+            and position.view().board.thrown
+        ):
+            break
+        window.act()
+    window.wait_for_prompt()
+    window.page.locator("[data-loose]").first.click()
+    return ASIDE
+
+
+BOARD = Board(choose, mistake="surplus", unlit=frozenset({"throw", "arrange", "pass"}), scene=scene)

@@ -6,7 +6,7 @@ from playwright.sync_api import expect
 
 from teerling.values import Choice
 from tests import wire
-from tests.browser.games import Board
+from tests.browser.games import ASIDE, Board
 from tests.browser.table import Window
 
 
@@ -74,4 +74,16 @@ def city(window: Window, number: int) -> None:
     there.locator(".place").tap()
 
 
-BOARD = Board(choose, mistake="alone", unlit=frozenset({"keep", "done"}), language="nl-NL")
+def scene(window: Window) -> tuple[float, float]:
+    """Against a computer player, the map half full."""
+    window.go("/new/dicetrip")
+    window.page.get_by_role("textbox").first.fill("Anna")
+    window.button("Start")
+    window.wait_for_table()
+    while window.position.view().board.round < 8 or window.position.turn.kind != "decide":
+        if window.up():
+            window.act()
+    return ASIDE
+
+
+BOARD = Board(choose, mistake="alone", unlit=frozenset({"keep", "done"}), language="nl-NL", scene=scene)

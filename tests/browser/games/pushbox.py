@@ -6,7 +6,7 @@ from playwright.sync_api import Locator
 
 from teerling.values import Choice
 from tests import wire
-from tests.browser.games import Board
+from tests.browser.games import ASIDE, Board
 from tests.browser.table import Window
 
 
@@ -31,6 +31,38 @@ def block(window: Window, number: int) -> Locator:
     return window.page.locator(f'[data-block="{number}"][data-near]:visible').last
 
 
+def scene(window: Window) -> tuple[float, float]:
+    """Two people at one screen, at the highest level, with something to calculate in the middle of a game."""
+    open_for_two(window)
+    window.seats = (0, 1)
+    while True:
+        position = window.position
+        if position.turn.kind == "over":
+            open_for_two(window)
+            continue
+        view = position.view(window.live.table.turn[0])
+        best = max(view.choices, key=lambda c: len(pushed(c)), default=None)
+        if len(window.live.table.course.events) > 12 and best and len(pushed(best)) == 3:
+            break
+        window.act()
+    window.wait_for_prompt()
+    for number in pushed(best):
+        block(window, number).click()
+    return ASIDE
+
+
+def open_for_two(window: Window) -> None:
+    """A table for Anna and Bram."""
+    window.go("/new/pushbox")
+    window.page.locator("button", has_text="somebody here").last.click()
+    for box, name in zip(window.page.get_by_role("textbox").all(), ("Anna", "Bram"), strict=True):
+        box.fill(name)
+    window.page.get_by_text("all four operations").click()
+    window.page.get_by_text("the first seat").click()
+    window.button("Start")
+    window.wait_for_table()
+
+
 BOARD = Board(
     choose,
     mistake="solo-stuck",
@@ -38,4 +70,5 @@ BOARD = Board(
     # Games are over soon if as many blocks are pushed as can be.
     liked=lambda choice: len(pushed(choice)),
     hinted_on="phone",
+    scene=scene,
 )

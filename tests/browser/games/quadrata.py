@@ -247,4 +247,28 @@ def taken(view: dict[str, Any]) -> int:
     return sum(len(player["square"]) + sum(player["reserve"]) for player in view["board"]["players"])
 
 
-BOARD = Board(choose, mistake="full-from-reserve", unlit=frozenset(), looked_back_on="desk")
+def scene(window: Window) -> tuple[float, float]:
+    """Against three computer players, squares half full, and a shape held where it fits."""
+    window.go("/new/quadrata")
+    window.button("+ One more player")
+    window.button("+ One more player")
+    for chip in window.page.locator("button", has_text="computer").all()[1:]:
+        chip.click()
+    window.page.get_by_role("textbox").first.fill("Anna")
+    window.button("Start")
+    window.wait_for_table()
+    window.taste = wise(window)
+    window.seats = (0,)
+    while window.up():
+        view = window.position.view(0)
+        places = [choice for choice in view.choices if wire.kind(choice) == "lay"]
+        if window.position.raw[1].turns > 22 and len(places) > 1:
+            break
+        window.act()
+    window.wait_for_prompt()
+    best = wire.about(window.taste(0, places))
+    hold_as(window, best["way"])
+    return middle(window, best)
+
+
+BOARD = Board(choose, mistake="full-from-reserve", unlit=frozenset(), looked_back_on="desk", scene=scene)
