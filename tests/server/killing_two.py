@@ -42,7 +42,6 @@ MADE: dict[str, type[Event]] = {
     "seal": Sealed,
     "show": Added,
     "free": Freed,
-    "start": Started,
 }
 # What the database's driver says of connections that died with it.
 DRIVER = ("Exception terminating connection", "Exception closing connection", "Exception during reset")
@@ -179,9 +178,14 @@ def _audit_person(person: Memory, events: list[Event], left: int, still: bool) -
 
 
 def _claim(command: Command, table: Table, claimed: set[int]) -> None:
-    """Find the one event that a command made."""
+    """Find the one event that a command made; of a game that begins, that it did."""
     if command.number > table.number:
         raise Wrong(f"{command} is lost")
+    if command.kind == "start":
+        # A game begins once, whoever asks for it, or by itself: it had when that was acknowledged.
+        if not any(isinstance(event, Started) for event in table.events[: command.number]):
+            raise Wrong(f"{command} was acknowledged, and the game had not begun")
+        return
     for number in range(command.at + 1, command.number + 1):
         if number not in claimed and _made(command, table, number):
             claimed.add(number)
