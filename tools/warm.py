@@ -3,12 +3,19 @@
 from __future__ import annotations
 
 import sys
+from pathlib import Path
 from random import Random
+from tempfile import TemporaryDirectory
+
+from tests import facts
 
 from teerling.adapters.vector import Vector
 from teerling.game import find
 from teerling.lab.playing import new_job, warm_up
 from teerling.search import thinker
+from teerling.solve.check import check
+from teerling.solve.solver import solve
+from teerling.solve.table import write
 
 
 def warm(name: str) -> None:
@@ -26,6 +33,10 @@ def warm(name: str) -> None:
     thinker(name).think([position], seat, seed=1, rounds=1, compare=position.codes(seat)[0])
     Vector(name, 1, seats)
     warm_up(new_job(name, ["random"] * seats, games=10_000, seed="1"))
+    if 2 in game.solvable:
+        # What is worked out is not kept: tests that want a table work it out themselves.
+        with TemporaryDirectory() as there:
+            check(write(Path(there) / "a.table", solve(game.start(2, dict(facts.of(name).soon_solved)))))
 
 
 if __name__ == "__main__":
