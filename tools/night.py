@@ -11,7 +11,7 @@ import time
 from tests.chance import SEED, number
 
 from teerling import game
-from tools.parts import Part, run, tell
+from tools.parts import Part, run, tell, together
 
 PYTHON = sys.executable
 PYTEST = f"TEERLING_SEED={SEED} {PYTHON} -m pytest -n 2 --dist worksteal"
@@ -29,10 +29,25 @@ KIT = (
 
 
 def parts(share: float) -> list[Part]:
-    """What is done by night, or so much of it.
+    """What both cores are needed for, or so much of it.
 
     >>> [part.name for part in parts(1)][:2]
     ['The suite in any order', '10,000 games at both speeds, every code in 10,000 positions, referees']
+    """
+    return [
+        Part("The suite in any order", [f"{PYTEST} --shuffled" + ("" if share >= 1 else " tests/pushbox")]),
+        Part(
+            "10,000 games at both speeds, every code in 10,000 positions, referees",
+            [f"TEERLING_NIGHT={share:g} {PYTEST} {LONG}"],
+        ),
+    ]
+
+
+def beside(share: float) -> list[Part]:
+    """What waits for much of its time, or has one process: two at a time, whatever takes longest first.
+
+    >>> beside(1)[0].name
+    'A server soaked'
     """
 
     def some(count: int) -> int:
@@ -40,17 +55,12 @@ def parts(share: float) -> list[Part]:
 
     kit = KIT.format(every=share >= 1, seed=SEED)
     return [
-        Part("The suite in any order", [f"{PYTEST} --shuffled" + ("" if share >= 1 else " tests/pushbox")]),
-        Part(
-            "10,000 games at both speeds, every code in 10,000 positions, referees",
-            [f"TEERLING_NIGHT={share:g} {PYTEST} {LONG}"],
-        ),
+        Part("A server soaked", [f"{PYTHON} -m tests.server.soaking {some(1200)}"]),
         Part("Every set of options", [f'{PYTHON} -c "{kit}"']),
-        Part("A race to a hundred, worked out", [f"TEERLING_NIGHT={share:g} {PYTHON} -m tools.packages pig"]),
-        Part("A server killed", [f"{PYTHON} -m tests.server.killing {some(50)} {number('kill')}"]),
         Part("Two servers killed", [f"{PYTHON} -m tests.server.killing two {some(200)} {number('kill two')}"]),
         Part("Frames of all kinds", [f"{PYTHON} -m tests.server.fuzzing {some(100_000)} {number('fuzz')}"]),
-        Part("A server soaked", [f"{PYTHON} -m tests.server.soaking {some(1200)}"]),
+        Part("A race to a hundred, worked out", [f"TEERLING_NIGHT={share:g} {PYTHON} -m tools.packages pig"]),
+        Part("A server killed", [f"{PYTHON} -m tests.server.killing {some(50)} {number('kill')}"]),
     ]
 
 
@@ -61,6 +71,8 @@ def main(share: float) -> None:
     for part in parts(share):
         print(f"\n{part.name} ...", *part.commands, sep="\n  ", flush=True)
         found.append(run(part))
+    print(f"\n{', '.join(part.name for part in beside(share))} ...", flush=True)
+    found += together(beside(share), aloud=True)
     tell(found, time.monotonic() - began)
 
 

@@ -23,6 +23,7 @@ class Done(NamedTuple):
     name: str
     seconds: float
     green: bool
+    said: str = ""  # by its commands, if it ran quietly
 
 
 def run(part: Part, *, quietly: bool = False) -> Done:
@@ -34,6 +35,7 @@ def run(part: Part, *, quietly: bool = False) -> Done:
     """
     began = time.monotonic()
     green = True
+    said = ""
     for command in part.commands:
         heard = subprocess.PIPE if quietly else None
         ran = subprocess.run(
@@ -43,21 +45,27 @@ def run(part: Part, *, quietly: bool = False) -> Done:
             green = False
             print(f"{ran.stdout or ''}Failed: {command}", flush=True)
             break
-    return Done(part.name, time.monotonic() - began, green)
+        said += ran.stdout or ""
+    return Done(part.name, time.monotonic() - began, green, said)
 
 
-def together(parts: Sequence[Part], at_once: int = 2) -> list[Done]:
-    """Run parts beside each other, the first ones first; each is told when it is done.
+def together(parts: Sequence[Part], at_once: int = 2, *, aloud: bool = False) -> list[Done]:
+    """Run parts beside each other, the first ones first; each is told when it is done, aloud with all that it said.
 
     >>> [done.green for done in together([Part("One", ["true"]), Part("Two", ["true"])])]
     One: 0 s
     Two: 0 s
     [True, True]
+    >>> _ = together([Part("Talking", ["echo three", "echo four"])], aloud=True)
+    Talking: 0 s
+    three
+    four
     """
     found = []
     with ThreadPoolExecutor(at_once) as pool:
         for done in pool.map(lambda part: run(part, quietly=True), parts):
-            print(f"{done.name}: {done.seconds:.0f} s{'' if done.green else ', red'}", flush=True)
+            said = f"\n{done.said.rstrip()}" if aloud and done.said else ""
+            print(f"{done.name}: {done.seconds:.0f} s{'' if done.green else ', red'}{said}", flush=True)
             found.append(done)
     return found
 
