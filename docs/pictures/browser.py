@@ -15,13 +15,11 @@ from pathlib import Path
 
 from playwright.sync_api import sync_playwright
 
-from teerling.games.quadrata.judge import worth
-
 sys.path.insert(0, str(Path(__file__).parents[2]))
 
 from tests import wire  # found by the line above
 from tests.browser.games.pushbox import block, pushed  # the same
-from tests.browser.games.quadrata import hold_as, middle  # the same
+from tests.browser.games.quadrata import hold_as, middle, wise  # the same
 from tests.browser.table import Opener, Window  # the same
 from tests.server.running import running  # the same
 
@@ -109,7 +107,7 @@ def quadrata(opener: Opener) -> None:
     window.page.get_by_role("textbox").first.fill("Anna")
     window.button("Start")
     window.wait_for_table()
-    window.taste = lambda seat, choices: max(choices, key=lambda c: worth(window.position.view(seat), c))
+    window.taste = wise(window)
     while True:
         if not window.is_up((0,)):
             window.page.wait_for_timeout(20)

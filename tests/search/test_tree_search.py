@@ -9,8 +9,8 @@ import pytest
 
 from teerling import game
 from teerling.game import Position, find
+from teerling.kernel.judgement import ONE
 from teerling.search import PORTION, Considered, thinker
-from teerling.search.interface import ONE
 
 
 def somewhere(name: str, seats: int, seed: int, decisions: int) -> Position:
