@@ -138,7 +138,7 @@ def playable(level: int) -> tuple[int, ...]:
     """For each set of blocks, how many of the 36 throws can be played with it: all doubles, and no sevens.
 
     >>> playable(0)[ALL], playable(0)[as_set((2, 3))]
-    (30, 10)
+    (30, 12)
     """
     hits = [6] * (ALL + 1)
     for low, high in combinations(range(1, 7), 2):
