@@ -14,7 +14,7 @@ from teerling.values import Level
 LEVELS = (
     Level(warmth=600),
     Level(warmth=310),
-    Level(warmth=170),
+    Level(warmth=150),
     Level(rounds=60),
     Level(rounds=20_000),
 )
@@ -22,7 +22,7 @@ LEVELS = (
 # What the boards promise after a few moves says more than chance that plays on to the end.
 HORIZON = 3
 CURIOUS = 0.5
-HALF = 180
+HALF = 200
 
 # How much of its tile a line is worth, in hundredths, that lacks 0, 1, 2 or 3 dice and so many points: 100, 60, 45 or
 # 35 times the square root of how likely these points are, beside the likeliest that so many dice can make.

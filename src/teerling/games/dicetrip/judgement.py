@@ -24,9 +24,9 @@ from teerling.values import Level
 
 # Measured in the ladder (benchmarks/ladder.py), so that each level beats the one before it about as often.
 LEVELS = (
-    Level(warmth=220),
-    Level(warmth=72),
-    Level(warmth=30),
+    Level(warmth=190),
+    Level(warmth=65),
+    Level(warmth=25),
     Level(rounds=10),
     Level(rounds=4000),
 )
