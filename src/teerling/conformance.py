@@ -211,17 +211,18 @@ def check_judgement(position: Position, seat: int) -> None:
     before = _fingerprint(position)
     known = judgement.prepare(given)
     codes = position.codes(seat)
-    written = []
-    for rest in (0, -9):
-        # As long an array as the search lends, with what another position left in it.
-        promises = [rest] * (max(rules.MOST_MOVES, rules.MOST_OUTCOMES) + 1)
-        lent = list(codes)
-        judgement.promise(given, state, known, seat, lent, len(codes), promises)
-        assert lent == codes, "the moves are not the judgement's"
-        written.append(promises[: len(codes)])
-    assert written[0] == written[1], "a move has no promise"
-    # What the search makes of them fits in its numbers.
-    assert max(written[0]) - min(written[0]) < 1 << 31
+    for function in (judgement.promise, judgement.look or judgement.promise):
+        written = []
+        for rest in (0, -9):
+            # As long an array as the search lends, with what another position left in it.
+            promises = [rest] * (max(rules.MOST_MOVES, rules.MOST_OUTCOMES) + 1)
+            lent = list(codes)
+            function(given, state, known, seat, lent, len(codes), promises)
+            assert lent == codes, "the moves are not the judgement's"
+            written.append(promises[: len(codes)])
+        assert written[0] == written[1], "a move has no promise"
+        # What is made of them fits in numbers of the search.
+        assert max(written[0]) - min(written[0]) < 1 << 31
     assert judgement.half > 0
     assert len(codes) << judgement.halves < 1 << 31
     assert all(0 <= judgement.worth(given, state, one) <= ONE for one in range(position.seats))

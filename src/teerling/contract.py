@@ -248,8 +248,10 @@ class Judgement(Generic[G, S]):
     halves: int = judgement.HALVES
     enough: Callable[[G, S], bool] = judgement.enough
     began: Callable[[G, S], int] = judgement.began
-    # What can be known before the start, as a row of numbers. This may be any Python, and so may `hard`.
+    # What can be known before the start, as a row of numbers. This may be any Python, and so may what follows.
     prepare: Callable[[G], list[int]] = _unprepared
+    # What moves promise to whoever goes one step ahead only, where there is more to see than the search has time for.
+    look: Callable[[G, S, list[int], int, list[int], int, list[int]], None] | None = None
     # How hard a move is for people to see, in percent.
     hard: Callable[[int], int] = _easy
 

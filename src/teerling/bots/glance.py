@@ -21,8 +21,9 @@ def promises(position: Position, seat: int) -> list[int]:
     """
     rules, given, codes = position.game.rules, position.raw[0], position.codes(seat)
     promised = [0] * (max(rules.MOST_MOVES, rules.MOST_OUTCOMES) + 1)
-    promise = position.game.parts.judgement.promise
-    promise(given, position.veiled(seat), _known(position.game.name, given), seat, codes, len(codes), promised)
+    judgement = position.game.parts.judgement
+    look = judgement.look or judgement.promise
+    look(given, position.veiled(seat), _known(position.game.name, given), seat, codes, len(codes), promised)
     return promised[: len(codes)]
 
 

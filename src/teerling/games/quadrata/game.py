@@ -1,7 +1,7 @@
 """Quadrata, part by part: all that the house knows of it."""
 
 from teerling.contract import Drawing, Judgement, Moves, Options, Parts, Reasons, Views
-from teerling.games.quadrata import draw, judgement, moves, options, pieces, reasons, rules, svg, telling, view
+from teerling.games.quadrata import draw, judgement, looking, moves, options, pieces, reasons, rules, svg, telling, view
 from teerling.games.quadrata.board import About, Board
 
 GAME: Parts[options.Agreed, pieces.State, Board, About] = Parts(
@@ -32,6 +32,7 @@ GAME: Parts[options.Agreed, pieces.State, Board, About] = Parts(
         curious=judgement.CURIOUS,
         enough=judgement.enough,
         prepare=judgement.prepare,
+        look=looking.look,
     ),
     published=True,
 )

@@ -27,8 +27,8 @@ from teerling.values import Level
 # Measured in the ladder (benchmarks/ladder.py), so that each level beats the one before it about as often.
 LEVELS = (
     Level(warmth=220),
-    Level(warmth=105),
-    Level(warmth=38),
+    Level(warmth=100),
+    Level(warmth=60),
     Level(rounds=60),
     Level(rounds=5000),
 )
@@ -42,8 +42,8 @@ EDGE = 25
 # A full square also ends the round, before others are done.
 FULL = 100 * FILLED + 300
 RESERVED = 90
-# Taking up a shape of one's own again wins nothing by itself, but rather that than one that fits nowhere.
-LIFTED, RATHER = -100, -89
+# Taking up a shape of one's own again wins nothing by itself.
+LIFTED = -100
 # A shape out of another's square is a point less for them; out of their reserve it is one more.
 ROBBED = 50
 # A small shape leaves room for more of them.
@@ -88,8 +88,7 @@ def promise(g: Given, s: State, k: list[int], seat: int, codes: list[int], n: in
 def promise_of_pick(g: Given, s: State, seat: int, code: int) -> int:
     """What picking up a shape makes possible."""
     if FROM_SQUARE <= code < ROB_RESERVE:
-        # Whoever can't take from the stock may rob instead.
-        return RATHER if s.stock[s.die - 1] else LIFTED
+        return LIFTED
     number = s.die
     if code < FROM_RESERVE:
         number = code - FROM_STOCK + 1
