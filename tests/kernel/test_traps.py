@@ -158,6 +158,12 @@ def test_plain_records_become_the_same_compiled_ones() -> None:
     assert (list(row["blocks"]), row["grid"].tolist(), row["count"]) == ([0, 0, 7], [[0, 0], [-3, 0]], 9)
 
 
+def test_numbers_that_are_lent_are_part_of_the_cache_name() -> None:
+    rules = find("pushbox").rules_module
+    names = {compiled.sources_hash(rules, tree, numbers={"HALF": half}) for half in (1, 2)}
+    assert len({*names, compiled.sources_hash(rules, tree)}) == 3, "they are compiled into the code"
+
+
 def test_what_only_declarations_need_is_left_as_it_is() -> None:
     for kernel in (find("pushbox").plain(), find("pushbox").compiled()):
         found = kernel.load(tree, find("pushbox").parts.judgement.offered())
