@@ -13,7 +13,7 @@ import pytest
 CHANGED = """
 from dataclasses import replace
 from types import ModuleType
-from teerling.contract import Drawing, Judge, Moves, Options, Parts, Reasons, Views
+from teerling.contract import Drawing, Judgement, Moves, Options, Parts, Reasons, Views
 from teerling.games.pushbox import rules
 from teerling.games.pushbox.game import GAME as OTHER
 
@@ -28,7 +28,7 @@ CASES = {
     "GAME = replace(OTHER, goal='race')": "",
     "GAME = 5": "odd/game.py: GAME must be Parts(...), not 5",
     "OTHER": "odd/game.py: module 'odd.game' has no attribute 'GAME'",
-    "GAME = Parts(rules=rules)": "odd/game.py: Parts.__init__() missing 8 required keyword-only arguments: 'state', 'o",
+    "GAME = Parts(rules=rules)": "odd/game.py: Parts.__init__() missing 7 required keyword-only arguments: 'state', 'o",
     "GAME = replace(OTHER, moves=Moves(notation='', read=OTHER.moves.read))": (
         "odd/game.py: Moves.__init__() missing 1 required keyword-only argument: 'thinkable'"
     ),
@@ -40,6 +40,15 @@ CASES = {
     ),
     "GAME = replace(OTHER, reasons=replace(OTHER.reasons, why_not=7))": (
         "odd/game.py: Reasons(why_not=…) must be a function, not 7"
+    ),
+    "GAME = replace(OTHER, judgement=Judgement(levels=(), half=1, horizon=1, curious=1.0, worth=rules.score))": (
+        "odd/game.py: Judgement.__init__() missing 1 required keyword-only argument: 'promise'"
+    ),
+    "GAME = replace(OTHER, judgement=replace(OTHER.judgement, enough=lambda g, s: True))": (
+        "odd/game.py: Judgement(enough=…) must be a function at the top of a file, not <function"
+    ),
+    "GAME = replace(OTHER, judgement=replace(OTHER.judgement, worth=rules.over))": (
+        "odd/game.py: Judgement(worth=…) must take 3 arguments, not (g"
     ),
     "GAME = replace(OTHER, drawing=OTHER.views)": "odd/game.py: drawing must be Drawing(...), not Views(",
     "GAME = replace(OTHER, rules=without(rules, 'legal'))": "odd/game.py: odd.rules does not define legal",

@@ -23,10 +23,10 @@ from teerling.course import Course, Happened, is_forced
 from teerling.game import Game, Position, find
 from teerling.kernel import loops
 from teerling.kernel.chance import seed as seed_source
+from teerling.kernel.judgement import ONE
 from teerling.kernel.plain import Plain
 from teerling.kernel.records import checked, fields_of
 from teerling.record import Record
-from teerling.search.interface import ONE
 from teerling.values import READER, SPECTATOR, IllegalMove, Message, Move, NotYourTurn, Roll, View
 from teerling.words import LANGUAGES, in_language
 
@@ -192,7 +192,7 @@ def check_position(position: Position, rng: Random, sample: int = 20) -> None:
         for code in rng.sample(range(game.actions), min(sample, game.actions)):
             check_thinkable(position, seat, code, legal=code in codes)
         _check_view(position, seat)
-        check_insight(position, seat)
+        check_judgement(position, seat)
         for bot in (bots.PEOPLE[0], "random"):
             assert bots.ask(bot, position, seat, rng) in moves
     for seat in range(position.seats):
@@ -204,19 +204,29 @@ def check_position(position: Position, rng: Random, sample: int = 20) -> None:
     check_secrets(position, rng)
 
 
-def check_insight(position: Position, seat: int) -> None:
-    """The search is told a likelihood for every legal move, and how things stand for everybody."""
-    insight = position.game.insight
+def check_judgement(position: Position, seat: int) -> None:
+    """Every legal move has a promise, whatever was in the array before, and everybody's worth is a share of a win."""
+    rules, judgement = position.game.rules, position.game.parts.judgement
     given, state = position.raw
     before = _fingerprint(position)
-    known = insight.prepare(given)
+    known = judgement.prepare(given)
     codes = position.codes(seat)
-    # As long an array as the search lends.
-    weights = [0] * max(position.game.rules.MOST_MOVES, position.game.rules.MOST_OUTCOMES)
-    total = insight.prefer(given, state, known, seat, codes, len(codes), weights)
-    assert min(weights[: len(codes)]) >= 1
-    assert sum(weights[: len(codes)]) == total < 1 << 31
-    assert all(0 <= insight.worth(given, state, one) <= ONE for one in range(position.seats))
+    for function in (judgement.promise, judgement.look or judgement.promise):
+        written = []
+        for rest in (0, -9):
+            # As long an array as the search lends, with what another position left in it.
+            promises = [rest] * (max(rules.MOST_MOVES, rules.MOST_OUTCOMES) + 1)
+            lent = list(codes)
+            function(given, state, known, seat, lent, len(codes), promises)
+            assert lent == codes, "the moves are not the judgement's"
+            written.append(promises[: len(codes)])
+        assert written[0] == written[1], "a move has no promise"
+        # What is made of them fits in numbers of the search.
+        assert max(written[0]) - min(written[0]) < 1 << 31
+    assert judgement.half > 0
+    assert len(codes) << judgement.halves < 1 << 31
+    assert all(0 <= judgement.worth(given, state, one) <= ONE for one in range(position.seats))
+    assert all(0 <= judgement.hard(code) <= 100 for code in codes)
     assert _fingerprint(position) == before, "looking must change nothing"
 
 

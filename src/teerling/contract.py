@@ -19,6 +19,7 @@ docs/adding-a-game.md explains each part, with examples.
 from __future__ import annotations
 
 import inspect
+import sys
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, fields
 from random import Random
@@ -26,6 +27,7 @@ from types import ModuleType
 from typing import Any, Generic, Literal, Protocol, TypeAlias, TypeVar, get_args, get_origin, get_type_hints
 
 from teerling.drawing import Line
+from teerling.kernel import judgement
 from teerling.values import (
     Choice,
     Level,
@@ -220,34 +222,52 @@ class Drawing(Generic[B, A]):
     board: BoardKind = "general"
 
 
-class Insight(Protocol[G_contra, S_contra]):
-    """What is good, a module of restricted Python: `search/interface.py` documents each name."""
-
-    __name__: str
-    HORIZON: int
-    CURIOUS: float
-
-    def prepare(self, g: Any, /) -> list[int]: ...
-    def prefer(
-        self, g: G_contra, s: S_contra, k: list[int], seat: int, codes: list[int], n: int, weights: list[int], /
-    ) -> int: ...
-    def enough(self, g: G_contra, s: S_contra, /) -> bool: ...
-    def worth(self, g: G_contra, s: S_contra, seat: int, /) -> int: ...
-    def began(self, g: G_contra, s: S_contra, /) -> int: ...
+def _unprepared(g: object) -> list[int]:
+    return [0]
 
 
-def _easy(choice: object) -> float:
-    return 0.0
+def _easy(code: int) -> int:
+    return 0
 
 
 @dataclass(frozen=True, kw_only=True)
-class Judge(Generic[B, A]):
-    """How good a choice looks one step ahead, and how computer players of the levels 1 to 5 choose."""
+class Judgement(Generic[G, S]):
+    """What is good, said once: for computer players that look one step ahead, and for those who try moves out.
 
-    worth: Callable[[View[B, A], Choice[A]], float]
+    `promise` says how much moves promise, `worth` how well things stand, `levels` how computer players of the levels 1
+    to 5 choose. `promise`, `worth`, `enough` and `began` are restricted Python, at the top of a file;
+    `kernel/judgement.py` documents them and the numbers.
+    """
+
     levels: tuple[Level, ...]
-    # From 0 to 1, how hard a choice is for people to see.
-    hard: Callable[[Choice[A]], float] = _easy
+    promise: Callable[[G, S, list[int], int, list[int], int, list[int]], None]
+    worth: Callable[[G, S, int], int]
+    half: int
+    horizon: int
+    curious: float
+    halves: int = judgement.HALVES
+    enough: Callable[[G, S], bool] = judgement.enough
+    began: Callable[[G, S], int] = judgement.began
+    # What can be known before the start, as a row of numbers. This may be any Python, and so may what follows.
+    prepare: Callable[[G], list[int]] = _unprepared
+    # What moves promise to whoever goes one step ahead only, where there is more to see than the search has time for.
+    look: Callable[[G, S, list[int], int, list[int], int, list[int]], None] | None = None
+    # How hard a move is for people to see, in percent.
+    hard: Callable[[int], int] = _easy
+
+    def __post_init__(self) -> None:
+        for name, value in self.offered().items():
+            if name.isupper():
+                continue
+            home = sys.modules.get(getattr(value, "__module__", ""))
+            if getattr(home, getattr(value, "__name__", ""), None) is not value:
+                raise TypeError(f"Judgement({name}=…) must be a function at the top of a file, not {value!r}")
+
+    def offered(self) -> dict[str, object]:
+        """What restricted loops get, by the names of `kernel/judgement.py`."""
+        functions = {"promise": self.promise, "worth": self.worth, "enough": self.enough, "began": self.began}
+        numbers = {"HORIZON": self.horizon, "CURIOUS": self.curious, "HALF": self.half, "HALVES": self.halves}
+        return {**functions, **numbers}
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -262,8 +282,7 @@ class Parts(Generic[G, S, B, A]):
     reasons: Reasons[G, S]
     views: Views[G, S, B, A]
     drawing: Drawing[B, A]
-    judge: Judge[B, A]
-    insight: Insight[G, S]
+    judgement: Judgement[G, S]
     secrets: Secrets[G, S] | None = None
     goal: Goal = "most"
     # Whether the name is that of a published game, with whose makers we have nothing to do.
@@ -275,7 +294,7 @@ class Parts(Generic[G, S, B, A]):
             declared = _INTERFACES.get(part.name)
             if declared is None or value is None:
                 continue
-            if declared in (Rules, Insight):
+            if declared is Rules:
                 _check_module(part.name, value, declared)
             elif isinstance(value, declared):
                 _check_functions(value)
@@ -295,8 +314,7 @@ _INTERFACES: dict[str, type] = {
     "views": Views,
     "secrets": Secrets,
     "drawing": Drawing,
-    "judge": Judge,
-    "insight": Insight,
+    "judgement": Judgement,
 }
 
 

@@ -130,11 +130,6 @@ class Game:
         return import_module(self.rules.__name__)
 
     @property
-    def insight(self) -> ModuleType:
-        """What is good in this game, for the search; restricted Python like the rules."""
-        return import_module(self.parts.insight.__name__)
-
-    @property
     def veil(self) -> ModuleType | None:
         """What blanks in a state what a seat may not know; none where nothing is secret. Restricted Python too."""
         return import_module(self.parts.secrets.veil.__name__) if self.parts.secrets else None
@@ -157,7 +152,7 @@ class Game:
     @property
     def levels(self) -> tuple[Level, ...]:
         """How computer players of the levels 1 to 5 choose."""
-        return self.parts.judge.levels
+        return self.parts.judgement.levels
 
     @property
     def actions(self) -> int:

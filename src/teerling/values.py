@@ -195,9 +195,9 @@ def one_of(name: str, *values: str) -> Option:
 class Level:
     """How a computer player of a level chooses.
 
-    With `rounds` it tries moves out, so often. Else it judges one step ahead: `warmth` is how much better another
-    choice must look, in the judge's points, to be clearly taken instead, and `overlooks` is the chance not to see a
-    choice that is hard to see.
+    With `rounds` it tries moves out, so often. Else it judges one step ahead: `warmth` is how much more another
+    choice must promise to be clearly taken instead, and `overlooks` is the chance not to see a choice that is hard to
+    see.
     """
 
     rounds: int = 0

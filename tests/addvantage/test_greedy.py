@@ -1,4 +1,4 @@
-"""The judge: greedy plays clearly better than chance."""
+"""The judgement: greedy plays clearly better than chance."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The judge: greedy plays at least twice as well as somebody who writes anything."""
+"""The judgement: greedy plays at least twice as well as somebody who writes anything."""
 
 from __future__ import annotations
 

@@ -122,7 +122,7 @@ def test_points_below_zero_can_win() -> None:
 
 
 @pytest.mark.parametrize("name", ["belgium", "netherlands"])
-def test_the_plan_of_the_judge_visits_every_city_along_roads(name: str) -> None:
+def test_the_plan_of_the_judgement_visits_every_city_along_roads(name: str) -> None:
     found = GAME.start(1, map=name).raw[0].map
     row = order(25, found.roads)
     assert sorted(row) == list(range(25))

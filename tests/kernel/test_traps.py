@@ -86,7 +86,7 @@ def test_old_cache_folders_of_a_game_are_dropped(tmp_path: Path, monkeypatch: py
     rules = find("pushbox").rules_module
     (tmp_path / "other-0").mkdir()
     for i in range(8):
-        monkeypatch.setattr(compiled, "sources_hash", lambda _, i=i: f"hash{i}")
+        monkeypatch.setattr(compiled, "sources_hash", lambda *_, i=i, **__: f"hash{i}")
         newest = compiled.prepare_folder(rules, "")
         os.utime(newest, (i, i))
     assert sorted(p.name for p in tmp_path.iterdir()) == ["other-0", *(f"pushbox-hash{i}" for i in range(4, 8))]
@@ -158,9 +158,15 @@ def test_plain_records_become_the_same_compiled_ones() -> None:
     assert (list(row["blocks"]), row["grid"].tolist(), row["count"]) == ([0, 0, 7], [[0, 0], [-3, 0]], 9)
 
 
+def test_numbers_that_are_lent_are_part_of_the_cache_name() -> None:
+    rules = find("pushbox").rules_module
+    names = {compiled.sources_hash(rules, tree, numbers={"HALF": half}) for half in (1, 2)}
+    assert len({*names, compiled.sources_hash(rules, tree)}) == 3, "they are compiled into the code"
+
+
 def test_what_only_declarations_need_is_left_as_it_is() -> None:
     for kernel in (find("pushbox").plain(), find("pushbox").compiled()):
-        found = kernel.load(tree, find("pushbox").insight)
+        found = kernel.load(tree, find("pushbox").parts.judgement.offered())
         assert found.namespace["NamedTuple"] is NamedTuple
         assert found[tree.grow] is not tree.grow
 

@@ -1,4 +1,4 @@
-"""The judge: greedy fills its square, and beats whoever moves at random."""
+"""The judgement: greedy fills its square, and beats whoever moves at random."""
 
 from __future__ import annotations
 
@@ -69,5 +69,6 @@ def test_it_lays_close_to_what_lies_there() -> None:
 
 def test_it_rather_moves_a_shape_than_keep_one_in_reserve() -> None:
     # No 4 fits any more; one that lies there can be turned.
-    position = table("2 b1 a, 2 b3 a, 4 a2 a", die=4)
+    position = table("2 b1 a, 2 b3 a, 4 a2 a, 1 c2 a", die=4)
+    assert [str(move) for move in go(position, "take 4").moves(0)] == ["reserve"]
     assert choose(position) == "lift c"

@@ -9,8 +9,9 @@ import pytest
 
 from teerling import game
 from teerling.game import Position, find
-from teerling.search import PORTION, Considered, thinker
-from teerling.search.interface import ONE
+from teerling.kernel.arrays import Given, Numbers, State
+from teerling.kernel.judgement import ONE
+from teerling.search import PORTION, Considered, thinker, tree
 
 
 def somewhere(name: str, seats: int, seed: int, decisions: int) -> Position:
@@ -35,6 +36,25 @@ def somewhere(name: str, seats: int, seed: int, decisions: int) -> Position:
 def worlds(position: Position, seat: int, seed: int, count: int = 3) -> list[Position]:
     rng = Random(seed)
     return [position.imagine(seat, rng) for _ in range(count)]
+
+
+PROMISES = (0, -9, -10, -25, -1000)
+
+
+def promise_something(g: Given, s: State, k: Numbers, seat: int, codes: Numbers, n: int, promises: Numbers) -> None:
+    for i in range(n):
+        promises[i] = PROMISES[i]
+
+
+def test_what_promises_so_much_less_is_half_as_likely() -> None:
+    pushbox = find("pushbox")
+    kernel = pushbox.plain()
+    given, state = pushbox.start(1).raw
+    lent = {**pushbox.parts.judgement.offered(), "promise": promise_something, "HALF": 10, "HALVES": 3}
+    buffers = kernel.buffers()
+    total = kernel.load(tree, lent)[tree.likelihoods](given, state, [0], 0, len(PROMISES), buffers)
+    assert list(buffers.weights[: len(PROMISES)]) == [8, 8, 4, 2, 1]
+    assert total == 23
 
 
 @pytest.mark.parametrize("name", game.names())

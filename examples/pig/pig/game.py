@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from pig import draw, judgement, rules, view
 from pig.rules import AGAIN, HOLD, Given
-from teerling.contract import Drawing, Judge, Moves, Options, Parts, Reasons, Views
+from teerling.contract import Drawing, Judgement, Moves, Options, Parts, Reasons, Views
 from teerling.values import Message, Move, UnreadableMove, one_of
 
 NOTATION = """
@@ -50,7 +50,13 @@ GAME = Parts(
         board=view.board, choice=view.choice, prompt=view.prompt, tell_roll=view.tell_roll, tell_move=view.tell_move
     ),
     drawing=Drawing(picture=draw.picture, sentences=draw.sentences, svg=draw.svg_picture),
-    judge=Judge(worth=judgement.looks, levels=judgement.LEVELS),
-    insight=judgement,
+    judgement=Judgement(
+        levels=judgement.LEVELS,
+        promise=judgement.promise,
+        worth=judgement.worth,
+        half=judgement.HALF,
+        horizon=judgement.HORIZON,
+        curious=judgement.CURIOUS,
+    ),
     goal="race",
 )

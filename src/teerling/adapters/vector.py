@@ -59,8 +59,9 @@ class Vector:
         self.games = games
         # Compiled, unless somebody wants to look what happens step by step.
         kernel = kernel or self.game.compiled()
-        self._loops = kernel.load(loops, self.game.veil)
-        self._hidden = self.game.veil is not None
+        veil = self.game.veil
+        self._loops = kernel.load(loops, {"veil": veil.veil} if veil else None)
+        self._hidden = veil is not None
         given, state = self.start.raw
         self._given = kernel.one(given)
         self._states = kernel.copies(state, games * (2 if self._hidden else 1) + 1)

@@ -1,4 +1,4 @@
-"""The opponents of five levels of difficulty, as people, for every game: how good each is, the game's judge says.
+"""The opponents of five levels of difficulty, as people, for every game: how good each is, the game's judgement says.
 
 The first three look one step ahead and err as people do: they don't see what is hard to see, and take what looks
 almost as good. The others try moves out, which wants the extra `fast`.
@@ -14,9 +14,10 @@ from random import Random
 from typing import TYPE_CHECKING
 
 from teerling.bots.bot import Bot, Worlds
+from teerling.bots.glance import promises
 from teerling.game import Game, Position, find
 from teerling.search import thinker
-from teerling.values import Choice, Level, Move, View
+from teerling.values import Level, Move, View
 
 if TYPE_CHECKING:
     from teerling.solve.solver import Progress
@@ -52,19 +53,21 @@ class Person(Bot):
         level = find(view.game).levels[self.level - 1]
         if len(view.choices) == 1:
             return view.choices[0].move
-        return _think(view, rng, worlds, level) if level.rounds else _glance(view, rng, level)
+        return _think(view, rng, worlds, level) if level.rounds else _glance(view, rng, worlds, level)
 
 
-def _glance(view: View, rng: Random, level: Level) -> Move:
-    judge = find(view.game).parts.judge
-    seen = [choice for choice in view.choices if rng.random() >= level.overlooks * judge.hard(choice)]
+def _glance(view: View, rng: Random, worlds: Worlds, level: Level) -> Move:
+    hard = find(view.game).parts.judgement.hard
+    promised = promises(worlds(), view.seat)
+    moves = [choice.move for choice in view.choices]
+    seen = [i for i, move in enumerate(moves) if rng.random() >= level.overlooks * hard(move.code) / 100]
 
-    def looks(choice: Choice) -> float:
-        # Noise of this kind makes a choice as likely as its worth says, in units of warmth.
+    def looks(i: int) -> float:
+        # Noise of this kind makes a choice as likely as its promise says, in units of warmth.
         noise = -log(-log(1 - rng.random() * 0.999_999 - 1e-9))
-        return judge.worth(view, choice) + level.warmth * noise
+        return promised[i] + level.warmth * noise
 
-    return max(seen or view.choices, key=looks).move
+    return moves[max(seen or range(len(moves)), key=looks)]
 
 
 def _think(view: View, rng: Random, worlds: Worlds, level: Level) -> Move:

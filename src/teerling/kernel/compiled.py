@@ -28,11 +28,11 @@ from numpy.typing import NDArray
 from teerling.kernel import loops
 from teerling.kernel.arrays import Array, Numbers, Record, Rows
 from teerling.kernel.keeping import cache_home
-from teerling.kernel.plain import OFFERED, Kind, Loops, Namespace, Plain, offered_by, restricted_sources, used_by
+from teerling.kernel.plain import OFFERED, Kind, Loops, Namespace, Plain, restricted_sources, used_by
 from teerling.kernel.records import Field, fields_of
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator, Sequence
+    from collections.abc import Callable, Iterator, Mapping, Sequence
 
 # The types that fields of records may have.
 Whole: TypeAlias = np.int8 | np.int16 | np.int32 | np.int64
@@ -44,9 +44,13 @@ SETTINGS: Any = numba.config
 KEPT = 4
 
 
-def sources_hash(rules: ModuleType, *more: ModuleType) -> str:
-    """A short hash of every source that decides what the compiled rules, and more restricted modules, do."""
+def sources_hash(rules: ModuleType, *more: ModuleType, numbers: Mapping[str, object] | None = None) -> str:
+    """A short hash of everything that decides what the compiled rules, and more restricted modules, do.
+
+    That is every source, and the numbers that are lent, which are compiled into the code.
+    """
     digest = hashlib.sha256(f"numba {numba.__version__} numpy {np.__version__}\n".encode())
+    digest.update(f"{sorted((numbers or {}).items())}\n".encode())
     kernel = [*restricted_sources(loops), Path(__file__)]
     for module in more:
         kernel += restricted_sources(module)
@@ -56,11 +60,13 @@ def sources_hash(rules: ModuleType, *more: ModuleType) -> str:
     return digest.hexdigest()[:16]
 
 
-def prepare_folder(rules: ModuleType, variant: str, *more: ModuleType) -> Path:
+def prepare_folder(
+    rules: ModuleType, variant: str, *more: ModuleType, numbers: Mapping[str, object] | None = None
+) -> Path:
     """The cache folder of a game's rules, and of loops over them, as they are now; older ones are dropped."""
     game = rules.__name__.removesuffix(".rules").rpartition(".")[2]
     kind = f"{game}{variant}"
-    folder = cache_home() / f"{kind}-{sources_hash(rules, *more)}"
+    folder = cache_home() / f"{kind}-{sources_hash(rules, *more, numbers=numbers)}"
     if not folder.exists():
         folder.mkdir(parents=True, exist_ok=True)
         alike = [path for path in cache_home().iterdir() if path.name.rpartition("-")[0] == kind]
@@ -125,26 +131,26 @@ class Compiled(Plain):
         self._last: tuple[Record, NDArray[np.void]] | None = None
         super().__init__(rules)
 
-    def load(self, module: ModuleType, insight: ModuleType | None = None) -> Loops:
+    def load(self, module: ModuleType, more: Mapping[str, object] | None = None) -> Loops:
         if module is loops:
             with self._folder():
                 return Loops(self._load_rules())
         # Loops of other rooms have folders of their own: they change without the rules, and the rules without them.
         # The rules are compiled once for all of them.
         self._done = dict(self._shared)
-        more = (module,) if insight is None else (module, insight)
-        with self._folder(*more):
-            lent = self._lent
-            if insight is not None:
-                compiled = self._compile(insight, {})
-                lent = lent | {name: compiled[name] for name in offered_by(insight)}
-            return Loops(self._compile(module, lent))
+        functions = {name: one for name, one in (more or {}).items() if isinstance(one, FunctionType)}
+        numbers = {name: one for name, one in (more or {}).items() if name not in functions}
+        homes = {name: sys.modules[one.__module__] for name, one in functions.items()}
+        with self._folder(module, *homes.values(), numbers=numbers):
+            lent = {name: self._compile(homes[name], {})[one.__name__] for name, one in functions.items()}
+            return Loops(self._compile(module, {**self._lent, **numbers, **lent}))
 
-    def _folder(self, *more: ModuleType) -> AbstractContextManager[None]:
+    def _folder(self, *more: ModuleType, numbers: Mapping[str, object] | None = None) -> AbstractContextManager[None]:
         variant = "-checked" if self._checked else ""
         if more:
             variant += "-" + "-".join(more[0].__name__.split(".")[-2:])
-        return _numba_cache(prepare_folder(sys.modules[self.rules["__name__"]], variant, *more))
+        rules = sys.modules[self.rules["__name__"]]
+        return _numba_cache(prepare_folder(rules, variant, *more, numbers=numbers))
 
     def _load_rules(self) -> Namespace:
         self._done = {}

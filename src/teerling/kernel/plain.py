@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from pathlib import Path
 from types import FunctionType, ModuleType
 from typing import Any, NamedTuple, TypeAlias, TypeVar
@@ -101,12 +101,12 @@ class Plain:
         self.rules = dict(vars(rules))
         self.loops = self.load(loops)
 
-    def load(self, module: ModuleType, insight: ModuleType | None = None) -> Loops:
+    def load(self, module: ModuleType, more: Mapping[str, object] | None = None) -> Loops:
         """The functions of a restricted module, with this game's rules under the names of `interface`.
 
-        With an insight, what that offers has its own name there too.
+        Under names of their own it finds there whatever `more` there is: numbers, and functions of restricted modules.
         """
-        lent = {"renew": _renew, "take": _take, "put": _put, **(offered_by(insight) if insight else {})}
+        lent = {"renew": _renew, "take": _take, "put": _put, **(more or {})}
         return Loops(_twins(module, {**{n: self.rules[n] for n in OFFERED}, **lent}, {}))
 
     def numbers(self, count: int, *, small: bool = False) -> Numbers:
@@ -168,12 +168,6 @@ class Plain:
             room *= 4
         flat = [int(e) for e in events[:written]]
         return Trace(list(zip(flat[0::3], flat[1::3], flat[2::3], strict=True)), [int(x) for x in scores])
-
-
-def offered_by(insight: ModuleType) -> Namespace:
-    """What an `insight.py` offers, functions and sizes; or a `veil.py`."""
-    offered = ("prefer", "enough", "worth", "began", "HORIZON", "CURIOUS", "veil")
-    return {n: getattr(insight, n) for n in offered if hasattr(insight, n)}
 
 
 def used_by(module: ModuleType) -> set[str]:

@@ -1,6 +1,6 @@
 """Restricted Python that looks at how games ended, for any rules file.
 
-The loader puts one game's rules and insight in the place of the names of the two `interface` modules.
+The loader puts one game's rules and judgement in the place of the names of the kernel's `interface` and `judgement`.
 """
 
 from typing import TYPE_CHECKING
@@ -9,7 +9,7 @@ from teerling.kernel.arrays import Array, Given, Numbers, Rows, State
 
 if TYPE_CHECKING:
     from teerling.kernel.interface import score
-    from teerling.search.interface import began
+    from teerling.kernel.judgement import began
 
 
 def ends(given: Rows[Given], states: Array[State], games: int, rows: Numbers) -> None:

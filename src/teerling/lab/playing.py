@@ -165,7 +165,7 @@ def play_game(start: Position, job: Job, deal: int, turn: int = 0) -> Played:
             decisions += 1
             position = position.play(seat, bots.ask(job.players[player], position, seat, sources[player]))
     won = sum(1 << seat for seat in position.winners())
-    return Played(won, position.game.insight.began(*position.raw), decisions, throws, position.scores())
+    return Played(won, position.game.parts.judgement.began(*position.raw), decisions, throws, position.scores())
 
 
 def sitting(seats: int, turn: int, seat: int) -> int:
@@ -186,13 +186,13 @@ def warm_up(job: Job) -> None:
 def _random_games(job: Job, numbers: range) -> list[Played]:
     """Games between random players, many at a time; both kernels play the same."""
     compiled = job.games >= WORTH_COMPILING and find_spec("numba") is not None
-    kernel, insight = _loops(job.game, compiled=compiled)
+    kernel, after = _loops(job.game, compiled=compiled)
     games = len(numbers)
     given, state = job.start().raw
     one, states = kernel.one(given), kernel.copies(state, games + 2)
     won, lengths, rows = (kernel.numbers(size) for size in (games, 2 * games, (1 + job.seats) * games))
     kernel.loops[batch](one, states, job.kernel_seed, numbers.start, games, kernel.buffers(), won, lengths)
-    insight[loops.ends](one, states, games, rows)
+    after[loops.ends](one, states, games, rows)
     columns = [[int(number) for number in row] for row in (won, rows[:: 1 + job.seats], lengths[::2], lengths[1::2])]
     scores = zip(*([int(x) for x in rows[1 + seat :: 1 + job.seats]] for seat in range(job.seats)), strict=True)
     return [Played(*row) for row in zip(*columns, scores, strict=True)]
@@ -202,4 +202,4 @@ def _random_games(job: Job, numbers: range) -> list[Played]:
 def _loops(game: str, *, compiled: bool) -> tuple[Plain, Loops]:
     rules = find(game)
     kernel = rules.compiled() if compiled else rules.plain()
-    return kernel, kernel.load(loops, rules.insight)
+    return kernel, kernel.load(loops, rules.parts.judgement.offered())

@@ -13,8 +13,8 @@ from typing import NamedTuple
 from teerling.advice import solved
 from teerling.bots.people import worlds_of
 from teerling.game import Position
+from teerling.kernel.judgement import ONE
 from teerling.search import Brought, thinker
-from teerling.search.interface import ONE
 from teerling.solve import Table
 
 # How many standard errors a move must be worse than the best to count as worse.

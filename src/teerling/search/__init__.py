@@ -5,15 +5,15 @@ from __future__ import annotations
 import time
 from collections.abc import Sequence
 from functools import cache
-from types import ModuleType
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from teerling.game import Position, find
+from teerling.kernel.judgement import ONE
 from teerling.search import tree
-from teerling.search.interface import ONE
 from teerling.search.tree import Question, Tree, Walk
 
 if TYPE_CHECKING:
+    from teerling.contract import Judgement
     from teerling.kernel.arrays import Given, Numbers
     from teerling.kernel.plain import Plain
 
@@ -54,12 +54,12 @@ class Considered(NamedTuple):
 
 
 class Thinker:
-    """A game's rules and insight, with the search over them, at one of the two speeds."""
+    """A game's rules and judgement, with the search over them, at one of the two speeds."""
 
-    def __init__(self, kernel: Plain, insight: ModuleType):
+    def __init__(self, kernel: Plain, judgement: Judgement[Any, Any]):
         self.kernel = kernel
-        self.insight = insight
-        self.loops = kernel.load(tree, insight)
+        self.judgement = judgement
+        self.loops = kernel.load(tree, judgement.offered())
         self._last: tuple[Given, Numbers] | None = None
 
     def think(
@@ -108,10 +108,10 @@ class Thinker:
         return search.brought(0)
 
     def known(self, given: Given) -> Numbers:
-        """What the game's insight knows before the start."""
+        """What the game's judgement knows before the start."""
         # The same game is thought about again and again.
         if self._last is None or self._last[0] is not given:
-            self._last = (given, self.kernel.numbers_of(self.insight.prepare(given)))
+            self._last = (given, self.kernel.numbers_of(self.judgement.prepare(given)))
         return self._last[1]
 
 
@@ -180,4 +180,4 @@ class _Search:
 def thinker(game: str, *, compiled: bool = True) -> Thinker:
     """The search of a game; compiled it is a hundred times quicker, and wants the extra `fast`."""
     rules = find(game)
-    return Thinker(rules.compiled() if compiled else rules.plain(), rules.insight)
+    return Thinker(rules.compiled() if compiled else rules.plain(), rules.parts.judgement)

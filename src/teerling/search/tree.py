@@ -1,4 +1,4 @@
-"""Restricted Python: a tree search that knows a game by its rules and its `insight.py` only.
+"""Restricted Python: a tree search that knows a game by its rules and its judgement only.
 
 Every round walks down from the root: at a decision to the move that promises most, with a bonus for those that
 are likely and little tried (as in PUCT); at a throw wherever the search's own dice lead. It adds one node, plays
@@ -6,8 +6,8 @@ the game out, and remembers for whoever moved what it brought them.
 
 Nobody knows the future dice, so they are thrown anew in every round. What the seat may not see is drawn anew
 as well: each round takes one of several worlds that all look the same to it. Seats that decide at the same time
-can't know what the others choose: only the searching seat's choice is part of the tree, the others follow
-their preferences.
+can't know what the others choose: only the searching seat's choice is part of the tree, the others play what is
+likely.
 """
 
 from math import sqrt
@@ -15,13 +15,13 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from teerling.kernel.arrays import Array, Buffers, Given, Numbers, Rows, State
 from teerling.kernel.chance import seed
+from teerling.kernel.judgement import ONE
 from teerling.kernel.loops import chance, drawn, one_of
 from teerling.kernel.sets import share
-from teerling.search.interface import ONE
 
 if TYPE_CHECKING:
     from teerling.kernel.interface import acting, legal, over, play, renew, roll, score, winners
-    from teerling.search.interface import CURIOUS, HORIZON, enough, prefer, worth
+    from teerling.kernel.judgement import CURIOUS, HALF, HALVES, HORIZON, enough, promise, worth
 
 # Outcomes and moves have codes below this.
 CODES = 1 << 20
@@ -57,8 +57,8 @@ class Walk(NamedTuple):
 class Question(NamedTuple):
     """What is searched for.
 
-    The search goes by a guess where the insight says so. How games end is found by playing on, for `longer` decisions;
-    with 0 nobody asks.
+    The search goes by a guess where the judgement says so. How games end is found by playing on, for `longer`
+    decisions; with 0 nobody asks.
     """
 
     seat: int  # who searches
@@ -113,6 +113,24 @@ def most_promising(node: int, n: int, buffers: Buffers, tree: Tree, candidates: 
     return chosen
 
 
+def likelihoods(g: Given, s: State, k: Numbers, who: int, n: int, buffers: Buffers) -> int:
+    """Write a weight for each of a seat's `n` moves, by what they promise; returns the sum.
+
+    What promises `HALF` less than the best is half as likely, what promises twice that a quarter, and so on. Nothing is
+    impossible: that is counted at most `HALVES` times.
+    """
+    codes, weights = buffers.codes, buffers.weights
+    promise(g, s, k, who, codes, n, weights)
+    most = weights[0]
+    for i in range(1, n):
+        most = max(most, weights[i])
+    total = 0
+    for i in range(n):
+        weights[i] = 1 << (HALVES - min(HALVES, (most - weights[i]) // HALF))
+        total += weights[i]
+    return total
+
+
 def weigh(g: Given, s: State, k: Numbers, who: int, node: int, sure: bool, buffers: Buffers, tree: Tree) -> int:
     """Write the moves of a seat at a node and their weights to the buffers; returns how many there are.
 
@@ -129,7 +147,7 @@ def weigh(g: Given, s: State, k: Numbers, who: int, node: int, sure: bool, buffe
         weights[n] = notes[at + 1 + 2 * n]
         return n
     n = legal(g, s, who, codes)
-    weights[n] = prefer(g, s, k, who, codes, n, weights) if n > 1 else 1
+    weights[n] = likelihoods(g, s, k, who, n, buffers) if n > 1 else 1
     at = tree.used[NOTES]
     if sure and at + 2 + 2 * n <= len(notes):
         tree.noted[node] = at
@@ -148,8 +166,7 @@ def play_likely(g: Given, s: State, k: Numbers, who: int, buffers: Buffers) -> N
     n = legal(g, s, who, codes)
     code = codes[0]
     if n > 1:
-        total = prefer(g, s, k, who, codes, n, buffers.weights)
-        code = drawn(buffers, total)
+        code = drawn(buffers, likelihoods(g, s, k, who, n, buffers))
     play(g, s, who, code)
 
 

@@ -9,7 +9,8 @@ from typing import Any
 
 from playwright.sync_api import Locator, expect
 
-from teerling.games.quadrata import judge
+from teerling.bots.glance import promises
+from teerling.game import Position
 from teerling.values import Choice
 from tests import wire
 from tests.browser.games import Board
@@ -116,7 +117,13 @@ def board(window: Window) -> dict[str, Any]:
 
 def wise(window: Window) -> Callable[[int, Sequence[Choice]], Choice]:
     """Chooses as the computer player does, so that rounds end soon."""
-    return lambda seat, choices: max(choices, key=lambda choice: judge.worth(window.position.view(seat), choice))
+    return lambda seat, choices: wisest(window.position, seat, choices)
+
+
+def wisest(position: Position, seat: int, choices: Sequence[Choice]) -> Choice:
+    """The choice that promises most."""
+    promised = dict(zip(position.codes(seat), promises(position, seat), strict=True))
+    return max(choices, key=lambda choice: promised[choice.move.code])
 
 
 def spot_of(source: dict[str, Any]) -> str:
@@ -199,8 +206,8 @@ def quick(opener: Opener, seats: list[Seat], until: Callable[[dict[str, Any]], b
         if acting.view["turn"] == "dice":
             acting.act()
             continue
-        view = live.table.course.position.view(acting.held["seat"])
-        best = max(view.choices, key=lambda choice: judge.worth(view, choice))
+        position, seat = live.table.course.position, acting.held["seat"]
+        best = wisest(position, seat, position.view(seat).choices)
         assert acting.ask("play", at=acting.number, text=best.move.text)["type"] == "done"
     return False
 

@@ -1,10 +1,9 @@
 """Add-Vantage, part by part: all that the house knows of it."""
 
-from teerling.contract import Drawing, Judge, Moves, Options, Parts, Reasons, Secrets, Views
+from teerling.contract import Drawing, Judgement, Moves, Options, Parts, Reasons, Secrets, Views
 from teerling.games.addvantage import (
     draw,
-    insight,
-    judge,
+    judgement,
     moves,
     options,
     pieces,
@@ -48,7 +47,14 @@ GAME: Parts[pieces.Given, pieces.State, Board, About] = Parts(
         veil=veil,
     ),
     drawing=Drawing(picture=draw.picture, sentences=draw.sentences, svg=svg.picture, board="pages"),
-    judge=Judge(worth=judge.worth, levels=judge.LEVELS),
-    insight=insight,
+    judgement=Judgement(
+        levels=judgement.LEVELS,
+        promise=judgement.promise,
+        worth=judgement.worth,
+        half=judgement.HALF,
+        horizon=judgement.HORIZON,
+        curious=judgement.CURIOUS,
+        began=judgement.began,
+    ),
     published=True,
 )

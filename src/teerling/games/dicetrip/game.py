@@ -1,11 +1,10 @@
 """Dice Trip, part by part: all that the house knows of it."""
 
-from teerling.contract import Drawing, Judge, Moves, Options, Parts, Reasons, Secrets, Views
+from teerling.contract import Drawing, Judgement, Moves, Options, Parts, Reasons, Secrets, Views
 from teerling.games.dicetrip import (
     cards,
     draw,
-    insight,
-    judge,
+    judgement,
     moves,
     options,
     reasons,
@@ -48,7 +47,16 @@ GAME: Parts[options.Journey, cards.State, Board, About] = Parts(
         veil=veil,
     ),
     drawing=Drawing(picture=draw.picture, sentences=draw.sentences, svg=svg.picture, board="pages"),
-    judge=Judge(worth=judge.worth, levels=judge.LEVELS),
-    insight=insight,
+    judgement=Judgement(
+        levels=judgement.LEVELS,
+        promise=judgement.promise,
+        worth=judgement.worth,
+        half=judgement.HALF,
+        halves=judgement.HALVES,
+        horizon=judgement.HORIZON,
+        curious=judgement.CURIOUS,
+        prepare=judgement.prepare,
+        began=judgement.began,
+    ),
     published=True,
 )

@@ -1,4 +1,4 @@
-"""A plan for a map, for the judge: in which order its cities might make one long route."""
+"""A plan for a map, for the judgement: in which order its cities might make one long route."""
 
 from __future__ import annotations
 

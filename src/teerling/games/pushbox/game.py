@@ -1,7 +1,7 @@
 """Push Box, part by part: all that the house knows of it."""
 
-from teerling.contract import Drawing, Judge, Moves, Options, Parts, Reasons, Views
-from teerling.games.pushbox import draw, insight, judge, moves, options, reasons, rules, svg, view
+from teerling.contract import Drawing, Judgement, Moves, Options, Parts, Reasons, Views
+from teerling.games.pushbox import draw, judgement, moves, options, reasons, rules, svg, view
 from teerling.games.pushbox.board import About, Board
 
 GAME: Parts[rules.Given, rules.State, Board, About] = Parts(
@@ -31,8 +31,17 @@ GAME: Parts[rules.Given, rules.State, Board, About] = Parts(
         puzzle=view.puzzle,
     ),
     drawing=Drawing(picture=draw.picture, sentences=draw.sentences, svg=svg.picture, board="pages"),
-    judge=Judge(worth=judge.worth, levels=judge.LEVELS, hard=judge.hard),
-    insight=insight,
+    judgement=Judgement(
+        levels=judgement.LEVELS,
+        promise=judgement.promise,
+        worth=judgement.worth,
+        half=judgement.HALF,
+        horizon=judgement.HORIZON,
+        curious=judgement.CURIOUS,
+        prepare=judgement.prepare,
+        began=judgement.began,
+        hard=judgement.hard,
+    ),
     goal="least",
     published=True,
 )

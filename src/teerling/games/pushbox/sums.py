@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from itertools import combinations, permutations
 
-from teerling.games.pushbox.rules import MOST_ANSWERS, NUMBERS
+from teerling.games.pushbox.rules import ALL, MOST_ANSWERS, NUMBERS
 
 # The operators of each level, in the order in which people find them simple.
 OPERATORS = ("+", "+-", "+-*/")
@@ -131,3 +131,23 @@ def simplest(blocks: int, throw: int, level: int) -> str | None:
     known = calculations(blocks, level)
     ways = [known[t] for t in targets(throw, level) if t in known]
     return min(ways, key=lambda w: (sum(_cost(c) for c in w if c in "+-*/") + 5 * ("(" in w), len(w))) if ways else None
+
+
+@cache
+def playable(level: int) -> tuple[int, ...]:
+    """For each set of blocks, how many of the 36 throws can be played with it: all doubles, and no sevens.
+
+    >>> playable(0)[ALL], playable(0)[as_set((2, 3))]
+    (30, 12)
+    """
+    hits = [6] * (ALL + 1)
+    for low, high in combinations(range(1, 7), 2):
+        if low + high == 7:
+            continue
+        fitting = {answer - ALL - 1 for answer in answer_table()[level][6 * low + high - 7] if answer > ALL}
+        for block in range(len(NUMBERS)):
+            fitting |= {blocks | 1 << block for blocks in fitting}
+        for blocks in fitting:
+            # Two dice fall like this in two ways.
+            hits[blocks] += 2
+    return tuple(hits)

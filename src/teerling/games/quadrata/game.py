@@ -1,7 +1,7 @@
 """Quadrata, part by part: all that the house knows of it."""
 
-from teerling.contract import Drawing, Judge, Moves, Options, Parts, Reasons, Views
-from teerling.games.quadrata import draw, insight, judge, moves, options, pieces, reasons, rules, svg, telling, view
+from teerling.contract import Drawing, Judgement, Moves, Options, Parts, Reasons, Views
+from teerling.games.quadrata import draw, judgement, looking, moves, options, pieces, reasons, rules, svg, telling, view
 from teerling.games.quadrata.board import About, Board
 
 GAME: Parts[options.Agreed, pieces.State, Board, About] = Parts(
@@ -23,7 +23,16 @@ GAME: Parts[options.Agreed, pieces.State, Board, About] = Parts(
         tell_move=telling.tell_move,
     ),
     drawing=Drawing(picture=draw.picture, sentences=draw.sentences, svg=svg.picture, board="pages"),
-    judge=Judge(worth=judge.worth, levels=judge.LEVELS),
-    insight=insight,
+    judgement=Judgement(
+        levels=judgement.LEVELS,
+        promise=judgement.promise,
+        worth=judgement.worth,
+        half=judgement.HALF,
+        horizon=judgement.HORIZON,
+        curious=judgement.CURIOUS,
+        enough=judgement.enough,
+        prepare=judgement.prepare,
+        look=looking.look,
+    ),
     published=True,
 )

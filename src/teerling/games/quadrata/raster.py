@@ -1,4 +1,4 @@
-"""From outlines back to quarters: for whoever knows a view only, such as the terminal and the judge."""
+"""From outlines back to quarters: for whoever knows a view only, such as the terminal."""
 
 from __future__ import annotations
 

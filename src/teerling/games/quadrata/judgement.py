@@ -1,4 +1,4 @@
-"""What is good in Quadrata, for the search: shapes that lie close, and leave no holes. Restricted Python.
+"""What is good in Quadrata: shapes that lie close, and leave no holes. Restricted Python: see docs/kernel.md.
 
 Promises are counted in hundredths of a point.
 """
@@ -22,9 +22,20 @@ from teerling.games.quadrata.rules import (
 from teerling.games.quadrata.square import fits
 from teerling.games.quadrata.tables import bits, placements
 from teerling.kernel.sets import how_many, share
+from teerling.values import Level
+
+# Measured in the ladder (benchmarks/ladder.py), so that each level beats the one before it about as often.
+LEVELS = (
+    Level(warmth=220),
+    Level(warmth=100),
+    Level(warmth=60),
+    Level(rounds=60),
+    Level(rounds=5000),
+)
 
 HORIZON = 40
 CURIOUS = 0.6
+HALF = 12
 
 # What a cell's length of edge around the free area costs.
 EDGE = 25
@@ -37,8 +48,6 @@ LIFTED = -100
 ROBBED = 50
 # A small shape leaves room for more of them.
 SMALL = 15
-# A move that promises so much less is half as likely, and how often that is counted.
-HALF, HALVES = 12, 12
 # How many points ahead is as good as won, with a round or more to go.
 SAFE = 20
 
@@ -68,19 +77,12 @@ def prepare(g: Agreed) -> list[int]:
     return known
 
 
-def prefer(g: Given, s: State, k: list[int], seat: int, codes: list[int], n: int, weights: list[int]) -> int:
-    """By what a move promises."""
-    most = -10_000
+def promise(g: Given, s: State, k: list[int], seat: int, codes: list[int], n: int, promises: list[int]) -> None:
+    """What picking up a shape makes possible, or laying it brings."""
     for i in range(n):
-        weights[i] = (
+        promises[i] = (
             promise_of_pick(g, s, seat, codes[i]) if s.hand == 0 else promise_of_laying(g, s, k, seat, codes[i])
         )
-        most = max(most, weights[i])
-    total = 0
-    for i in range(n):
-        weights[i] = 1 << (HALVES - min(HALVES, (most - weights[i]) // HALF))
-        total += weights[i]
-    return total
 
 
 def promise_of_pick(g: Given, s: State, seat: int, code: int) -> int:
@@ -164,8 +166,3 @@ def standing(g: Given, s: State, seat: int) -> int:
     for w in range(g.words):
         covered += how_many(s.covered[seat][w])
     return points + FULL * covered // (BITS * g.words)
-
-
-def began(g: Given, s: State) -> int:
-    """The first seat begins the first round."""
-    return 0

@@ -1,6 +1,6 @@
-"""What is good in Dice Trip, for the search: a plan for the map, and numbers that rise along it. Restricted Python.
+"""What is good in Dice Trip: a plan for the map, and numbers that rise along it. Restricted Python: see docs/kernel.md.
 
-Promises are counted in hundredths of a point.
+The plan is an order of all cities, in which numbers should rise. Promises are counted in hundredths of a point.
 """
 
 from teerling.games.dicetrip.cards import CROSSED, EMPTY, MOST_CITIES, NUMBERS, Given, State
@@ -20,10 +20,21 @@ from teerling.games.dicetrip.rules import (
     written,
 )
 from teerling.kernel.sets import share
+from teerling.values import Level
+
+# Measured in the ladder (benchmarks/ladder.py), so that each level beats the one before it about as often.
+LEVELS = (
+    Level(warmth=190),
+    Level(warmth=65),
+    Level(warmth=25),
+    Level(rounds=10),
+    Level(rounds=4000),
+)
 
 # A guess before the end, by the same promises, was worse than playing on.
 HORIZON = 1000
 CURIOUS = 0.1
+HALF, HALVES = 14, 14
 
 # What an empty city on the planned route is worth that has so many numbers to choose from.
 HOPES = (0, 35, 65, 78, 84, 88, 88)
@@ -35,10 +46,8 @@ BROKEN = 15
 AVERAGE = 100
 CROSSING = -112
 KEPT_REROLL, KEPT_DOUBLE = 130, 120
-# A move that promises so much less is half as likely, and how often that is counted.
-HALF, HALVES = 14, 14
 
-# Rows for notes at the end of the array of weights, which is longer than any list of moves: around each city, the
+# Rows for notes at the end of the array of promises, which is longer than any list of moves: around each city, the
 # numbers that stand steady before and after it, and how many empty cities there are between; routes; and for each
 # pair of dice the most that it promises.
 LOW, HIGH, BELOW, ABOVE, LENGTH, BEFORE, BEST, NOTES = 0, 36, 72, 108, 144, 180, 216, 228
@@ -60,68 +69,60 @@ def prepare(g: Given) -> list[int]:
     return [*ranks, *row, *[0] * (MOST_CITIES - len(row)), *broken]
 
 
-def prefer(g: Given, s: State, k: list[int], seat: int, codes: list[int], n: int, weights: list[int]) -> int:
-    """By what the whole round promises with a move."""
+def promise(g: Given, s: State, k: list[int], seat: int, codes: list[int], n: int, promises: list[int]) -> None:
+    """What the whole round promises with a move."""
     both = to_write(g, s) - written(s, seat) == 2
-    notes = len(weights) - NOTES
-    look_around(g, s, k, seat, weights, notes)
+    notes = len(promises) - NOTES
+    look_around(g, s, k, seat, promises, notes)
     best_of = notes + BEST
     for pair in range(PAIRS):
-        weights[best_of + pair] = CROSSING
+        promises[best_of + pair] = CROSSING
     for i in range(n):
         if codes[i] < CROSS:
             pair = codes[i] // MOST_CITIES
-            promised = promise(g, s, k, weights, notes, pair, codes[i] % MOST_CITIES)
-            weights[i] = promised
-            weights[best_of + pair] = max(weights[best_of + pair], promised)
-    most = -1000
+            promised = promise_of_number(g, s, k, promises, notes, pair, codes[i] % MOST_CITIES)
+            promises[i] = promised
+            promises[best_of + pair] = max(promises[best_of + pair], promised)
     for i in range(n):
-        weights[i] = whole_round(g, s, k, seat, weights, notes, both, codes[i], weights[i])
-        most = max(most, weights[i])
-    total = 0
-    for i in range(n):
-        halves = min(HALVES, (most - weights[i]) // HALF)
-        weights[i] = 1 << (HALVES - halves)
-        total += weights[i]
-    return total
+        promises[i] = whole_round(g, s, k, seat, promises, notes, both, codes[i], promises[i])
 
 
 def whole_round(
-    g: Given, s: State, k: list[int], seat: int, weights: list[int], notes: int, both: bool, code: int, promised: int
+    g: Given, s: State, k: list[int], seat: int, promises: list[int], notes: int, both: bool, code: int, promised: int
 ) -> int:
     """What the round promises with a move, if `promised` is what its own number does."""
     best_of = notes + BEST
     left = 100 * (g.rounds - s.round) // g.rounds
     if code < CROSS:
-        return promised + best_other(s, seat, weights, best_of, code // MOST_CITIES) if both else promised
+        return promised + best_other(s, seat, promises, best_of, code // MOST_CITIES) if both else promised
     if code < DOUBLE:
-        crossing = CROSSING + lost(g, k, weights, notes, code - CROSS)
-        return crossing + best_pair(weights, best_of) if both else crossing
+        crossing = CROSSING + lost(g, k, promises, notes, code - CROSS)
+        return crossing + best_pair(promises, best_of) if both else crossing
     if code < REROLL:
-        return doubled(weights, best_of, code - DOUBLE) - KEPT_DOUBLE * left // 100 if both else -1000
+        return doubled(promises, best_of, code - DOUBLE) - KEPT_DOUBLE * left // 100 if both else -1000
     if code < KEEP:
-        return rerolled(weights, best_of, code - REROLL + 1, both) - KEPT_REROLL * left // 100
+        return rerolled(promises, best_of, code - REROLL + 1, both) - KEPT_REROLL * left // 100
     # Writing keeps the throw too, and does more.
     return 1000 if code == DONE else -500
 
 
-def look_around(g: Given, s: State, k: list[int], seat: int, weights: list[int], notes: int) -> None:
+def look_around(g: Given, s: State, k: list[int], seat: int, promises: list[int], notes: int) -> None:
     """Note for each city what stands around it in the plan, counting only numbers of the longest row that rises."""
     card = s.card[seat]
     length, before = notes + LENGTH, notes + BEFORE
     last, longest = -1, 0
     for rank in range(g.cities):
         here = card[k[MOST_CITIES + rank]]
-        weights[length + rank] = 0
+        promises[length + rank] = 0
         if here > CROSSED:
-            weights[length + rank] = 1
-            weights[before + rank] = -1
+            promises[length + rank] = 1
+            promises[before + rank] = -1
             for earlier in range(rank):
-                if weights[length + earlier] >= weights[length + rank] and card[k[MOST_CITIES + earlier]] < here:
-                    weights[length + rank] = weights[length + earlier] + 1
-                    weights[before + rank] = earlier
-            if weights[length + rank] > longest:
-                longest = weights[length + rank]
+                if promises[length + earlier] >= promises[length + rank] and card[k[MOST_CITIES + earlier]] < here:
+                    promises[length + rank] = promises[length + earlier] + 1
+                    promises[before + rank] = earlier
+            if promises[length + rank] > longest:
+                longest = promises[length + rank]
                 last = rank
     # From the end to the start, one gap between steady numbers after the other.
     high = NUMBERS
@@ -136,16 +137,16 @@ def look_around(g: Given, s: State, k: list[int], seat: int, weights: list[int],
         for between in range(last + 1, rank + 1):
             city = k[MOST_CITIES + between]
             if card[city] == EMPTY:
-                weights[notes + LOW + city] = low
-                weights[notes + HIGH + city] = high
-                weights[notes + BELOW + city] = seen
+                promises[notes + LOW + city] = low
+                promises[notes + HIGH + city] = high
+                promises[notes + BELOW + city] = seen
                 seen += 1
-                weights[notes + ABOVE + city] = empty - seen
+                promises[notes + ABOVE + city] = empty - seen
         if last < 0:
             break
         high = low
         rank = last - 1
-        last = weights[before + last]
+        last = promises[before + last]
 
 
 def hopes(room: int, cities: int) -> int:
@@ -157,10 +158,10 @@ def hopes(room: int, cities: int) -> int:
     return cities * HOPES[each] + (HOPES[each + 1] - HOPES[each]) * more
 
 
-def lost(g: Given, k: list[int], weights: list[int], notes: int, city: int) -> int:
+def lost(g: Given, k: list[int], promises: list[int], notes: int, city: int) -> int:
     """What the plan loses without a city."""
-    room = weights[notes + HIGH + city] - weights[notes + LOW + city] - 1
-    cities = weights[notes + BELOW + city] + weights[notes + ABOVE + city]
+    room = promises[notes + HIGH + city] - promises[notes + LOW + city] - 1
+    cities = promises[notes + BELOW + city] + promises[notes + ABOVE + city]
     return (
         hopes(room, cities)
         - hopes(room, cities + 1)
@@ -169,16 +170,16 @@ def lost(g: Given, k: list[int], weights: list[int], notes: int, city: int) -> i
     )
 
 
-def promise(g: Given, s: State, k: list[int], weights: list[int], notes: int, pair: int, city: int) -> int:
+def promise_of_number(g: Given, s: State, k: list[int], promises: list[int], notes: int, pair: int, city: int) -> int:
     """What a number promises in an empty city: on the route, and as a bonus."""
     place = place_of(made_by(s.faces, pair))
     ring = g.rings[city]
-    promised = lost(g, k, weights, notes, city)
+    promised = lost(g, k, promises, notes, city)
     if place % 7 == 0 or ring == first_of(pair) + 1 or ring == second_of(pair) + 1:
         promised += 100
-    low, high = weights[notes + LOW + city], weights[notes + HIGH + city]
+    low, high = promises[notes + LOW + city], promises[notes + HIGH + city]
     if low < place < high:
-        below, above = weights[notes + BELOW + city], weights[notes + ABOVE + city]
+        below, above = promises[notes + BELOW + city], promises[notes + ABOVE + city]
         promised += (
             100 + BROKEN * k[2 * MOST_CITIES + city] + hopes(place - low - 1, below) + hopes(high - place - 1, above)
         )
@@ -186,15 +187,15 @@ def promise(g: Given, s: State, k: list[int], weights: list[int], notes: int, pa
     return promised
 
 
-def best_pair(weights: list[int], best_of: int) -> int:
+def best_pair(promises: list[int], best_of: int) -> int:
     """The most that any pair promises."""
     most = CROSSING
     for pair in range(PAIRS):
-        most = max(most, weights[best_of + pair])
+        most = max(most, promises[best_of + pair])
     return most
 
 
-def best_other(s: State, seat: int, weights: list[int], best_of: int, pair: int) -> int:
+def best_other(s: State, seat: int, promises: list[int], best_of: int, pair: int) -> int:
     """The most that the other two dice promise; in a double use, the one used twice with the third."""
     first, second = first_of(pair), second_of(pair)
     twice = s.twice[seat] - 1
@@ -207,11 +208,11 @@ def best_other(s: State, seat: int, weights: list[int], best_of: int, pair: int)
             third = first + second - twice
             free = third not in (a, b) and dice_are_free(s, seat, other)
         if free:
-            most = max(most, weights[best_of + other])
+            most = max(most, promises[best_of + other])
     return most
 
 
-def doubled(weights: list[int], best_of: int, pair: int) -> int:
+def doubled(promises: list[int], best_of: int, pair: int) -> int:
     """The most that two numbers promise with one die in both and another left out."""
     twice, ignored = first_of(pair), second_of(pair)
     promised = 0
@@ -221,12 +222,12 @@ def doubled(weights: list[int], best_of: int, pair: int) -> int:
             for other in range(PAIRS):
                 a, b = first_of(other), second_of(other)
                 if (a == twice and b == third) or (a == third and b == twice):
-                    most = max(most, weights[best_of + other])
+                    most = max(most, promises[best_of + other])
             promised += most
     return promised
 
 
-def rerolled(weights: list[int], best_of: int, dice: int, both: bool) -> int:
+def rerolled(promises: list[int], best_of: int, dice: int, both: bool) -> int:
     """What a throw promises with these dice thrown again: two dice that stay keep their best number."""
     if dice == 15:
         return 2 * AVERAGE if both else AVERAGE
@@ -238,13 +239,8 @@ def rerolled(weights: list[int], best_of: int, dice: int, both: bool) -> int:
         return -1000
     for other in range(PAIRS):
         if not dice >> first_of(other) & 1 and not dice >> second_of(other) & 1:
-            most = max(most, weights[best_of + other])
+            most = max(most, promises[best_of + other])
     return most + AVERAGE if both else -1000
-
-
-def enough(g: Given, s: State) -> bool:
-    """Only the end tells."""
-    return False
 
 
 def worth(g: Given, s: State, seat: int) -> int:
