@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { choice as offered } from "../../examples";
 import { along, arranged, corner, places, quiet, reach, road, wide } from "./drawing";
-import { step } from "../../moving/step";
+import { step } from "../../moving/keys";
 import { find } from "../choices";
 import type { About, Atlas, Colour } from "./shown";
 import { goals, letters, NUMBERS, towards, usable } from "./trip";
