@@ -34,7 +34,12 @@ it("another seat looks", () => {
 it("is heard once for all that changed together, and not for what whoever hears it reads", () => {
   const table = $state({ view: "a", seat: 0, fallen: null, other: 0 } as Seen<string> & { other: number });
   const heard: News<string>[] = [];
-  const leave = $effect.root(() => follow(table, (news) => heard.push({ ...news, fall: table.other })));
+  const leave = $effect.root(() =>
+    follow(
+      () => table,
+      (news) => heard.push({ ...news, fall: table.other }),
+    ),
+  );
   flushSync();
   table.other = 1;
   flushSync();

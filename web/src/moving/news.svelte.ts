@@ -37,10 +37,11 @@ export function newsIn<View>(last: Seen<View> | null, now: Seen<View>): News<Vie
 }
 
 /** Hear what is new before it is drawn. For a board, which has just been made. */
-export function follow<View>(table: Seen<View>, hear: (news: News<View>) => void): void {
+export function follow<View>(table: () => Seen<View>, hear: (news: News<View>) => void): void {
   let last: Seen<View> | null = null;
   $effect.pre(() => {
-    const now = { view: table.view, fallen: table.fallen, seat: table.seat };
+    const { view, fallen, seat } = table();
+    const now = { view, fallen, seat };
     const news = newsIn(last, now);
     last = now;
     untrack(() => hear(news));

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { choice as offered } from "../../examples";
 import { speech } from "../../words/language.svelte";
 import { Given } from "../examples.svelte";
@@ -38,7 +38,7 @@ beforeEach(async () => {
   learning.pushed = 0;
   table = new Given(TRAY);
   table.stands({ choices: CHOICES, puzzle: true });
-  pushing = new Pushing(table);
+  pushing = new Pushing(() => table);
 });
 
 const touch = (...numbers: number[]) => numbers.forEach((number) => pushing.touch(number));

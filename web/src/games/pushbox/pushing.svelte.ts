@@ -41,19 +41,19 @@ export class Pushing {
   pulled = $state.raw<Pulled | null>(null);
   #typed = "";
 
-  front = $derived.by(() => frontOf(this.#tray, this.table.seat));
+  front = $derived.by(() => frontOf(this.#tray, this.#table.seat));
   /** Near, left, far, right. */
   sides = $derived.by(() => laidOut(this.#tray.sides, this.front));
   near = $derived.by(() => this.sides[0]);
   #deciding = $derived.by(
-    () => this.table.ready && this.table.view.turn === "decide" && this.table.view.choices.length > 0,
+    () => this.#table.ready && this.#table.view.turn === "decide" && this.#table.view.choices.length > 0,
   );
-  #choices = $derived.by(() => (this.#deciding ? this.table.view.choices : []));
+  #choices = $derived.by(() => (this.#deciding ? this.#table.view.choices : []));
   #match = $derived.by(() => matching(this.#choices, this.picked));
-  practising = $derived.by(() => ways.practice && this.table.view.puzzle && this.#deciding);
+  practising = $derived.by(() => ways.practice && this.#table.view.puzzle && this.#deciding);
   /** The blocks that light up; nothing where finding them is part of the game. */
   glowing = $derived.by(() => {
-    const shown = this.#deciding && (!this.table.view.puzzle || ways.hints);
+    const shown = this.#deciding && (!this.#table.view.puzzle || ways.hints);
     return shown ? possible(this.#choices, this.picked) : null;
   });
 
@@ -64,10 +64,14 @@ export class Pushing {
     touch: (number) => this.touch(number),
   });
 
-  constructor(private readonly table: BoardProps<Tray, About>) {}
+  constructor(private readonly given: () => BoardProps<Tray, About>) {}
+
+  get #table(): BoardProps<Tray, About> {
+    return this.given();
+  }
 
   get #tray(): Tray {
-    return this.table.view.board;
+    return this.#table.view.board;
   }
 
   get operators(): readonly string[] {
@@ -88,11 +92,11 @@ export class Pushing {
 
   touch(number: number): void {
     this.focus = indexOf(number);
-    if (!this.#stands(number)) return this.table.why(freely([number]));
+    if (!this.#stands(number)) return this.#table.why(freely([number]));
     tick();
     const next = toggled(this.picked, number);
     const dead = next.length > this.picked.length && !this.practising && isDeadEnd(this.#choices, next);
-    if (dead || next.length > MOST) return this.table.why(freely(next));
+    if (dead || next.length > MOST) return this.#table.why(freely(next));
     this.picked = next;
     this.signs = this.signs.slice(0, Math.max(0, next.length - 1));
   }
@@ -135,7 +139,7 @@ export class Pushing {
     const actions = others.map((choice) => ({
       label: capital(say(choice.label)),
       main: others.length === this.#choices.length && choice === others[0] && !picked.length,
-      do: () => void this.table.play(choice.move.text),
+      do: () => void this.#table.play(choice.move.text),
     }));
     if (this.practising && picked.length && (!match || match.about.kind === "play")) {
       const text = written(picked, this.signs, this.brackets);
@@ -153,12 +157,12 @@ export class Pushing {
 
   #push(move: string): void {
     learning.pushed = Math.min(LEARNT, learning.pushed + 1);
-    void this.table.play(move);
+    void this.#table.play(move);
   }
 
   /** For who is new here: how it is done, until it has been done a few times. */
   get how(): string {
-    const { view, ready } = this.table;
+    const { view, ready } = this.#table;
     const tray = this.#tray;
     if (!ready || (learning.pushed >= LEARNT && !ways.hints)) return "";
     if (view.turn === "dice") {

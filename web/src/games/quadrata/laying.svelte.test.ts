@@ -35,7 +35,7 @@ beforeEach(async () => {
   table = new Given(shown());
   table.stands({ choices: PICKS });
   page = { toSquare: vi.fn(), along: vi.fn(), picking: vi.fn() };
-  laying = new Laying(table, page);
+  laying = new Laying(() => table, page);
   // A cell is ten pixels wide.
   pointing = new Pointing(
     laying,

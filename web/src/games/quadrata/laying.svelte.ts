@@ -20,35 +20,39 @@ export class Laying {
   /** Whether the hand is led by keys. */
   keyed = false;
   // What could be picked the last time: that is what can be picked instead of what is in hand now.
-  #known: ReadonlyMap<string, Picking> = new Map();
+  #known: ReadonlyMap<string, Picking> = picks([]);
 
   deciding = $derived.by(
-    () => this.table.ready && this.table.view.turn === "decide" && this.table.view.choices.length > 0,
+    () => this.#table.ready && this.#table.view.turn === "decide" && this.#table.view.choices.length > 0,
   );
   /** What may be picked now, by the name of where it is. */
-  free = $derived.by((): ReadonlyMap<string, Picking> => (this.deciding ? picks(this.table.view.choices) : new Map()));
+  free = $derived.by(() => picks(this.deciding ? this.#table.view.choices : []));
   /** What is in one's own hand; another's is seen to be lifted, no more. */
   hand = $derived.by(() => {
-    const { view, seat } = this.table;
+    const { view, seat } = this.#table;
     return view.turn === "decide" && view.acting.includes(seat) ? view.board.hand : null;
   });
   /** The name of what is in hand and may be laid now; nothing otherwise. */
   held = $derived.by(() => (this.hand && this.deciding ? nameOf(this.hand) : ""));
 
   readonly holding = new Holding(() => {
-    const { view } = this.table;
+    const { view } = this.#table;
     const { set } = view.board;
     const kind = this.hand ? set.shapes[this.hand.number - 1]! : null;
     return { set, kind, choices: this.deciding ? view.choices : [] };
   });
 
   constructor(
-    private readonly table: BoardProps<Shown, About>,
+    private readonly given: () => BoardProps<Shown, About>,
     private readonly page: Page,
   ) {}
 
+  get #table(): BoardProps<Shown, About> {
+    return this.given();
+  }
+
   get seat(): number {
-    return this.table.seat;
+    return this.#table.seat;
   }
 
   /** What could be picked is remembered for when something is in hand. */
@@ -57,7 +61,7 @@ export class Laying {
   }
 
   forget(): void {
-    this.#known = new Map();
+    this.#known = picks([]);
   }
 
   /** Something has come into the hand, or is gone from it. What is led by keys is seen where it would lie. */
@@ -82,7 +86,7 @@ export class Laying {
     const name = nameOf(source);
     if (this.held) {
       if (this.held === name) return this.holding.turn();
-      const { back } = this.table;
+      const { back } = this.#table;
       if (!back) return;
       const instead = this.#known.get(name);
       if (instead) return void (await back({ type: "play", text: instead.move.text }));
@@ -90,26 +94,26 @@ export class Laying {
       if (!(await back())) return;
     }
     const choice = this.free.get(name);
-    if (!choice) return this.table.why(pickText(this.table.view.board, source, this.table.seat));
+    if (!choice) return this.#table.why(pickText(this.#table.view.board, source, this.#table.seat));
     this.page.picking();
-    await this.table.play(choice.move.text);
+    await this.#table.play(choice.move.text);
   }
 
   may(to: "reserve" | "stock" | Place): boolean {
-    return Boolean(this.held && laying(this.table.view.choices, to));
+    return Boolean(this.held && laying(this.#table.view.choices, to));
   }
 
   lay(to: "reserve" | "stock" | Place | null): void {
     if (!to || !this.held) return;
-    const choice = laying(this.table.view.choices, to);
-    if (choice) void this.table.play(choice.move.text);
-    else this.table.why(to === "reserve" ? "reserve" : to === "stock" ? "back" : `lay ${placeText(to)}`);
+    const choice = laying(this.#table.view.choices, to);
+    if (choice) void this.#table.play(choice.move.text);
+    else this.#table.why(to === "reserve" ? "reserve" : to === "stock" ? "back" : `lay ${placeText(to)}`);
   }
 
   /** What is in hand goes back to where it was picked, while that is possible. */
   putBack(): boolean {
-    void this.table.back?.();
-    return Boolean(this.table.back);
+    void this.#table.back?.();
+    return Boolean(this.#table.back);
   }
 
   /** A key while something may be done. Whether it meant something. */
@@ -140,7 +144,7 @@ export class Laying {
     const at = sources.findIndex((source) => nameOf(source) === now);
     const next = sources[(at + 1) % sources.length];
     this.keyed = true;
-    if (!next) return this.table.why(`take ${number}`);
+    if (!next) return this.#table.why(`take ${number}`);
     if (at < 0 || sources.length > 1) void this.pick(next);
   }
 
@@ -153,7 +157,7 @@ export class Laying {
 
   /** How it is done, for who is new. */
   get how(): string {
-    if (!this.deciding || !this.table.view.board.players[this.table.seat]) return "";
+    if (!this.deciding || !this.#table.view.board.players[this.#table.seat]) return "";
     if (!this.hand) return t("quadrata-how-pick");
     const { places, goals, aim, hovers, fits } = this.holding;
     if (!places.length) return t("quadrata-how-nowhere");
