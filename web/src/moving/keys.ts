@@ -1,9 +1,9 @@
 // Keys as everything hears them that listens to the whole page.
 
-/** Whether a key is meant for the page: not for the browser, and not for something that is written or chosen. */
-export function isForPage(event: KeyboardEvent): boolean {
+/** Whether a key is meant for the page: not for the browser, and not for a field in which something is put. */
+export function isForPage(event: KeyboardEvent, fields = "input, select, textarea"): boolean {
   if (event.ctrlKey || event.metaKey || event.altKey) return false;
-  return !(event.target instanceof Element && event.target.closest("input, select, textarea"));
+  return !(event.target instanceof Element && event.target.closest(fields));
 }
 
 const STEPS: Record<string, [number, number]> = {
