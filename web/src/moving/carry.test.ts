@@ -41,9 +41,10 @@ it("a die is carried and dropped on what lies under the pointer", () => {
   happens("pointermove", 40, 40);
   happens("pointermove", 90, 40);
   happens("pointerup", 90, 40);
+  const from = { x: 10, y: 10 };
   expect(carried).toEqual([
-    { what: "die", x: 40, y: 40, touch: false },
-    { what: "die", x: 90, y: 40, touch: false },
+    { what: "die", x: 40, y: 40, from, touch: false },
+    { what: "die", x: 90, y: 40, from, touch: false },
     null,
   ]);
   expect(dropped).toEqual([["die", "square-4"]]);
@@ -77,4 +78,21 @@ it("a second finger, another button or a call from the system changes nothing", 
   happens("pointercancel", 90, 40, 1);
   expect(carried.at(-1)).toBeNull();
   expect(dropped).toEqual([]);
+});
+
+it("what only goes along a slot is tapped by a finger that slips beside it", () => {
+  carrying = new Carrying<string>({
+    far: (_, y) => Math.abs(y),
+    take: () => true,
+    carry: (now) => carried.push(now),
+    drop: (what, on) => dropped.push([what, on]),
+  });
+  carrying.down(at(10, 10), "block");
+  happens("pointermove", 40, 12);
+  happens("pointerup", 40, 12);
+  expect([carried, dropped, carrying.swallows()]).toEqual([[], [], false]);
+  carrying.down(at(10, 10), "block");
+  happens("pointermove", 40, 17);
+  happens("pointerup", 40, 17);
+  expect(dropped).toEqual([["block", null]]);
 });

@@ -8,6 +8,8 @@ export interface Carried<T> {
   what: T;
   x: number;
   y: number;
+  /** Where the pointer was when it took this. */
+  from: { x: number; y: number };
   /** A finger hides what is under it. */
   touch: boolean;
 }
@@ -16,6 +18,8 @@ export interface Carried<T> {
 type Pointer = Pick<PointerEvent, "clientX" | "clientY" | "pointerId" | "button">;
 
 interface Hooks<T> {
+  /** How far it was moved, in pixels: anywhere, unless it only goes along a slot. */
+  far?(x: number, y: number): number;
   /** Whether this may be carried now; it is then in hand. */
   take(what: T): boolean;
   carry(carried: Carried<T> | null): void;
@@ -52,11 +56,12 @@ export class Carrying<T> {
     if (event.pointerId !== this.#pointer || this.#what === null) return;
     const { clientX: x, clientY: y } = event;
     if (!this.#moved) {
-      if (Math.hypot(x - this.#from.x, y - this.#from.y) < TREMBLE) return;
+      const far = this.hooks.far ?? Math.hypot;
+      if (far(x - this.#from.x, y - this.#from.y) < TREMBLE) return;
       if (!this.hooks.take(this.#what)) return this.#end();
       this.#moved = true;
     }
-    this.hooks.carry({ what: this.#what, x, y, touch: event.pointerType === "touch" });
+    this.hooks.carry({ what: this.#what, x, y, from: this.#from, touch: event.pointerType === "touch" });
   }
 
   #up(event: PointerEvent): void {

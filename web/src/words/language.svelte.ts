@@ -5,10 +5,12 @@ export const LANGUAGES = ["nl", "en"] as const;
 export type Language = (typeof LANGUAGES)[number];
 
 type Load = () => Promise<unknown>;
-// Words of the client itself, of the table, and of each game: one small file per language each.
+// Words of the client itself and of the table; and of each game, when it is needed: one small file per language each.
 const own = import.meta.glob("../locale/*.ftl", { query: "?raw", import: "default" });
-const shared = import.meta.glob("../../../src/teerling/{locale,games/*}/*.ftl", { query: "?raw", import: "default" });
-const catalogues: Record<string, Load> = { ...own, ...shared };
+const table = import.meta.glob("../../../src/teerling/locale/*.ftl", { query: "?raw", import: "default" });
+const games = import.meta.glob("../../../src/teerling/games/*/*.ftl", { query: "?raw", import: "default" });
+const shared: Record<string, Load> = { ...own, ...table };
+const special: Record<string, Load> = { ...games };
 
 const KEY = "teerling.language";
 
@@ -21,23 +23,26 @@ export function guess(languages: readonly string[]): Language {
   return "en";
 }
 
-/** The words of a game that came with a package, asked for once; none if there is no such game. */
-function fetched(game: string, language: Language): Promise<string> {
-  const path = `/api/words/${encodeURIComponent(game)}/${language}`;
-  catalogues[path] ??= async () => {
+const wordsIn = (game: string, language: Language) => `../../../src/teerling/games/${game}/words.${language}.ftl`;
+const isBuiltIn = (game: string) => LANGUAGES.every((language) => wordsIn(game, language) in games);
+
+/** The words of a game; of one that came with a package they are asked for, once. None if there is no such game. */
+function wordsOf(game: string, language: Language): Promise<unknown> {
+  const path = isBuiltIn(game) ? wordsIn(game, language) : `/api/words/${encodeURIComponent(game)}/${language}`;
+  special[path] ??= async () => {
     const answer = await fetch(path);
     if (!answer.ok && answer.status !== 404) throw new Error(`no words of ${game}`);
     const text = answer.ok ? await answer.text() : "";
-    catalogues[path] = () => Promise.resolve(text);
+    special[path] = () => Promise.resolve(text);
     return text;
   };
-  return catalogues[path]() as Promise<string>;
+  return special[path]();
 }
 
 class Speech {
   words = $state.raw<Words | null>(null);
   language = $state<Language>("en");
-  // The games whose words the pages were built without, as far as they were needed here.
+  // The games whose words were needed here.
   #learnt = new Set<string>();
   #last: Promise<void> = Promise.resolve();
 
@@ -49,7 +54,7 @@ class Speech {
 
   /** Make sure that the words of some games are there, before anything of them is said. */
   async learn(...games: string[]): Promise<void> {
-    const fresh = games.filter((game) => game && !this.#learnt.has(game) && !this.words?.knows(`${game}-title`));
+    const fresh = games.filter((game) => game && !this.#learnt.has(game));
     if (!fresh.length) return this.#last;
     for (const game of fresh) this.#learnt.add(game);
     try {
@@ -61,19 +66,19 @@ class Speech {
   }
 
   async #choose(language: Language): Promise<void> {
-    const paths = Object.keys(catalogues).filter(
-      (path) => path.endsWith(`/${language}.ftl`) || path.endsWith(`.${language}.ftl`),
-    );
+    const paths = Object.keys(shared).filter((path) => path.endsWith(`/${language}.ftl`));
     const texts = await Promise.all([
-      ...paths.map((path) => catalogues[path]!() as Promise<string>),
-      ...[...this.#learnt].map((game) => fetched(game, language)),
+      ...paths.map((path) => shared[path]!()),
+      ...[...this.#learnt].map((game) => wordsOf(game, language)),
     ]);
-    this.words = new Words(language, texts);
+    this.words = new Words(language, texts.map(String));
     this.language = language;
     document.documentElement.lang = language;
   }
 
-  async begin(): Promise<void> {
+  /** The words of games that this browser has tables of are there from the beginning, if the pages have them. */
+  async begin(games: readonly string[]): Promise<void> {
+    this.#learnt = new Set(games.filter(isBuiltIn));
     const kept = localStorage.getItem(KEY) as Language | null;
     await this.choose(kept && LANGUAGES.includes(kept) ? kept : guess(navigator.languages));
   }
@@ -99,3 +104,6 @@ export function say(message: Message, names: readonly string[] = []): string {
 export function knows(id: string): boolean {
   return speech.words?.knows(id) ?? false;
 }
+
+/** Words that stand by themselves, such as on a button. */
+export const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);

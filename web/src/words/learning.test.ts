@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from "vitest";
-import { speech, t } from "./language.svelte";
+import { knows, speech, t } from "./language.svelte";
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -35,4 +35,16 @@ it("a game that is not there says nothing, and a server that does not answer is 
   serving({ "draughts/en": "draughts-title = Draughts" });
   await speech.learn("draughts");
   expect(t("draughts-title")).toBe("Draughts");
+});
+
+it("words of a game that the pages have come when it is needed, or is known from before, and nobody is asked", async () => {
+  const asked = serving({});
+  await speech.choose("en");
+  expect([t("web-rules"), knows("pushbox-title")]).toEqual(["Rules", false]);
+  await speech.learn("pushbox");
+  expect(t("pushbox-title")).toBe("Push Box");
+  localStorage.setItem("teerling.language", "nl");
+  await speech.begin(["pushbox", "backgammon"]);
+  expect([t("pushbox-title"), t("web-rules")]).toEqual(["Push Box", "Regels"]);
+  expect(asked).toEqual([]);
 });

@@ -1,25 +1,11 @@
 import { expect, it } from "vitest";
 import { choice as offered } from "../../examples";
 import { find } from "../choices";
+import { board } from "./examples";
 import type { About, One } from "./shown";
 import { around, arrangement, goals, lay, layRest, nameOf, pile, stillThere } from "./table";
 
 const choice = offered<About>;
-
-function board(seat: number, changes: Partial<One> = {}): One {
-  const line = { tile: 10, state: "waiting" as const, sum: 0, dice: 0, needed: 10 };
-  return {
-    seat,
-    coins: 2,
-    arranged: true,
-    hand: [],
-    squares: Array.from({ length: 9 }, () => ({ face: 0, die: 0 })),
-    lines: Array.from({ length: 6 }, () => line),
-    diagonals: [{ sum: 0, dice: 0 }],
-    won: [],
-    ...changes,
-  };
-}
 
 it("squares are called by column and row", () => {
   expect([0, 2, 4, 6, 8].map(nameOf)).toEqual(["a1", "c1", "b2", "a3", "c3"]);

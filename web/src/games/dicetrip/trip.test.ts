@@ -1,14 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { choice as offered } from "../../examples";
 import { along, arranged, corner, places, quiet, reach, road, wide } from "./drawing";
-import { step } from "../../moving/step";
+import { atlas, card, city, written } from "./examples";
+import { step } from "../../moving/keys";
 import { find } from "../choices";
-import type { About, Atlas, Colour } from "./shown";
-import { goals, letters, NUMBERS, towards, usable } from "./trip";
+import type { About, Goal } from "./shown";
+import { fallenTo, ghostOf, goals, NUMBERS, stateOf, towards, usable, worthOf } from "./trip";
 
 const choice = offered<About>;
-const written = (dice: [Colour, Colour], city: number) =>
-  choice(`${letters(dice)} ${city + 1}`, { kind: "write", dice, city, number: 41, bonus: false, route: 1 });
 
 const CHOICES = [
   written(["red", "yellow"], 0),
@@ -17,17 +16,6 @@ const CHOICES = [
   choice("x 3", { kind: "cross", city: 2 }),
   choice("reroll rg", { kind: "reroll", dice: ["red", "green"] }),
 ];
-
-const names = { nl: "", en: "" };
-const city = (x: number, y: number) => ({ name: "", names, x, y, ring: "none" as const });
-const atlas = (cities: [number, number][], roads: [number, number][] = []): Atlas => ({
-  name: names,
-  width: 1000,
-  height: 800,
-  cities: cities.map(([x, y]) => city(x, y)),
-  roads,
-  outline: [],
-});
 
 describe("choices", () => {
   it("are found by what they do; dice count in their order", () => {
@@ -97,4 +85,45 @@ describe("drawing", () => {
     expect(quiet(three, 800, corner(three, 300, 300))).toBe("top right");
     expect(quiet(atlas([[900, 100], [100, 700]]), 800, null)).toMatch(/top left|bottom right/); // prettier-ignore
   });
+});
+
+it("dice that are thrown fall, and the others lie as they did", () => {
+  const dice = [
+    { colour: "red" as const, face: 3, fall: 1 },
+    { colour: "blue" as const, face: 4, fall: 1 },
+  ];
+  const faces = (lying: number[], fall: number, falling: boolean, fell: number[]) =>
+    fallenTo(
+      dice,
+      lying.map((face) => ({ face })),
+      { fall, falling },
+      fell,
+    ).map(({ face, fall }) => [face, fall]);
+  expect(faces([3, 4], 2, true, [0, 6])).toEqual([
+    [3, 1],
+    [6, 2],
+  ]);
+  // Nobody saw them fall.
+  expect(faces([3, 6], 2, false, [0, 6])).toEqual([
+    [3, 1],
+    [6, 2],
+  ]);
+  // Before a throw they lie as they fell the last time.
+  expect(faces([0, 0], 0, false, [])).toEqual([
+    [3, 1],
+    [4, 1],
+  ]);
+});
+
+it("a city says what stands there, and what would and is worth", () => {
+  const own = card(0, { numbers: [12, 13, null, null], bonus: [1], crossed: [2], route: [0, 1] });
+  expect([0, 1, 2, 3].map((city) => stateOf(own, city))).toEqual(["number", "bonus", "crossed", "empty"]);
+  const writes = (bonus: boolean, route: number) =>
+    offered<Goal["about"]>("ry 4", { kind: "write", dice: ["red", "yellow"], city: 3, number: 41, bonus, route });
+  const cross = offered<Goal["about"]>("x 4", { kind: "cross", city: 3 });
+  expect([ghostOf(writes(false, 1)), ghostOf(cross), ghostOf(undefined)]).toEqual(["41", "×", ""]);
+  const worth = [writes(false, 2), writes(true, 2), writes(true, 3), cross, undefined].map((goal) =>
+    worthOf(goal, own),
+  );
+  expect(worth).toEqual(["+0", "★+1", "★+1  →3", "−1", ""]);
 });

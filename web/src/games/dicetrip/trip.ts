@@ -27,6 +27,27 @@ export function usable(choices: readonly Choice[]): Set<Colour> {
   return new Set(ofKind(choices, "write").flatMap(({ about }) => about.dice));
 }
 
+/** A die on the screen; it keeps the number of the throw it fell in. */
+export interface Thrown {
+  colour: Colour;
+  face: number;
+  fall: number;
+}
+
+/** The dice after something new: those that were thrown fall. Before a throw they lie as they fell the last time. */
+export function fallenTo(
+  dice: readonly Thrown[],
+  shown: readonly { face: number }[],
+  news: { fall: number; falling: boolean },
+  faces: readonly number[],
+): Thrown[] {
+  return dice.map((die, i) => {
+    const fell = news.fall ? (faces[i] ?? 0) : 0;
+    const face = news.falling && fell ? fell : shown[i]!.face || die.face;
+    return { ...die, face, fall: fell ? news.fall : die.fall };
+  });
+}
+
 /** The letters of dice as moves write them. */
 export const letters = (dice: readonly Colour[]) => dice.map((colour) => colour[0]).join("");
 
@@ -45,6 +66,27 @@ export function towards(cities: readonly { x: number; y: number }[], from: numbe
     if (far < least) [best, least] = [index, far];
   });
   return best;
+}
+
+/** What would stand in a city. */
+export function ghostOf(goal: Goal | undefined): string {
+  if (!goal) return "";
+  return goal.about.kind === "cross" ? "×" : String(goal.about.number);
+}
+
+/** What that would be worth. */
+export function worthOf(goal: Goal | undefined, card: Card): string {
+  if (!goal) return "";
+  if (goal.about.kind === "cross") return "−1";
+  const { bonus, route } = goal.about;
+  return [bonus ? "★+1" : "", route > card.route.length ? `→${route}` : ""].filter(Boolean).join("  ") || "+0";
+}
+
+/** What stands in a city. */
+export function stateOf(card: Card, city: number): "crossed" | "bonus" | "number" | "empty" {
+  if (card.crossed.includes(city)) return "crossed";
+  if (!card.numbers[city]) return "empty";
+  return card.bonus.includes(city) ? "bonus" : "number";
 }
 
 /** How a seat's points are made. */

@@ -1,21 +1,25 @@
 import { beforeEach, expect, it } from "vitest";
-import { changes, Dragging, pulledTo, TRAVEL, WAITS, type Pulled } from "./drag";
+import type { Carrying } from "../../moving/carry";
+import { changes, dragging, pulledTo, TRAVEL, WAITS, type Grip, type Pulled } from "./drag";
 
 let touched: number[];
 let pulled: (Pulled | null)[];
-let dragging: Dragging;
-const captured: number[] = [];
-const target = { setPointerCapture: (id: number) => captured.push(id) };
+let blocks: Carrying<Grip>;
 
-function at(clientY: number, pointerId = 1, button = 0) {
-  return { clientY, pointerId, button, currentTarget: target };
+/** A pointer takes a block, goes up or down from there, and lets go. */
+function drag(number: number, unit: number, ...ways: number[]): void {
+  const at = (clientY: number) => ({ clientX: 0, clientY, pointerId: 1, button: 0 });
+  const happens = (name: string, y: number) => dispatchEvent(Object.assign(new Event(name), at(y)));
+  document.elementFromPoint = () => null;
+  blocks.down(at(300), { number, unit });
+  for (const way of ways) happens("pointermove", 300 - way);
+  happens("pointerup", 300 - (ways.at(-1) ?? 0));
 }
 
 beforeEach(() => {
   touched = [];
   pulled = [];
-  captured.length = 0;
-  dragging = new Dragging({
+  blocks = dragging({
     can: (number) => number !== 12,
     touched: (number) => touched.includes(number),
     pull: (now) => pulled.push(now),
@@ -38,43 +42,23 @@ it("in touches a block, back lets it go, and a little of either does nothing", (
 });
 
 it("a drag inward touches the block and swallows the click after it; a drag back lets go", () => {
-  dragging.down(at(300), 5, 0.5);
-  dragging.move(at(290));
-  dragging.move(at(280));
-  expect(pulled.at(-1)).toEqual({ number: 5, by: 40 });
-  dragging.up(at(280));
-  expect(pulled.at(-1)).toBeNull();
+  drag(5, 0.5, 10, 20);
+  expect(pulled).toEqual([{ number: 5, by: 20 }, { number: 5, by: 40 }, null]);
   expect(touched).toEqual([5]);
-  expect(captured).toEqual([1]);
-  expect(dragging.swallows()).toBe(true);
-  expect(dragging.swallows()).toBe(false);
-  dragging.down(at(280), 5, 0.5);
-  dragging.move(at(300));
-  dragging.up(at(300));
+  expect(blocks.swallows()).toBe(true);
+  expect(blocks.swallows()).toBe(false);
+  drag(5, 0.5, -20);
   expect(touched).toEqual([]);
 });
 
 it("a tap with a trembling finger stays a tap", () => {
-  dragging.down(at(300), 5, 1);
-  dragging.move(at(297));
-  dragging.up(at(297));
-  expect(pulled).toEqual([]);
-  expect(captured).toEqual([]);
-  expect(dragging.swallows()).toBe(false);
+  drag(5, 1, 3);
+  expect([pulled, touched]).toEqual([[], []]);
+  expect(blocks.swallows()).toBe(false);
 });
 
-it("a second finger, another button, a cancelled drag and a block that may not move change nothing", () => {
-  dragging.down(at(300), 12, 1);
-  dragging.move(at(200));
-  dragging.down(at(300, 1, 2), 5, 1);
-  dragging.move(at(200));
-  expect(pulled).toEqual([]);
-  dragging.down(at(300, 1), 5, 1);
-  dragging.down(at(300, 2), 6, 1);
-  dragging.move(at(200, 2));
-  expect(pulled).toEqual([]);
-  dragging.move(at(200, 1));
-  dragging.cancel(at(200, 1));
-  expect(pulled.at(-1)).toBeNull();
-  expect(touched).toEqual([]);
+it("a block that may not move stays, and is tapped", () => {
+  drag(12, 1, 100);
+  expect([pulled, touched]).toEqual([[], []]);
+  expect(blocks.swallows()).toBe(false);
 });

@@ -1,54 +1,14 @@
 import { describe, expect, it } from "vitest";
 import { choice as offered } from "../../examples";
+import { empty, KIT, table } from "./examples";
 import { Holding } from "./holding.svelte";
-import type { About, Kit, Place, Shown, Way } from "./shown";
+import type { About, Place } from "./shown";
 import { aimAt, beginning, inset, laying, nameOf, origin, picks, pickText, places, placeText, within } from "./shapes";
-
-const box = (width: number, height: number, turned: number, flipped: number): Way => ({
-  outline: [
-    [0, 0],
-    [width, 0],
-    [width, height],
-    [0, height],
-  ],
-  width,
-  height,
-  middle: [width / 2, height / 2],
-  turned,
-  flipped,
-});
-
-// A single cell, a domino in two ways, and four empty kinds.
-const KIT: Kit = {
-  width: 4,
-  height: 4,
-  frame: [],
-  square: [],
-  shapes: [
-    { number: 1, ways: [box(1, 1, 0, 0)] },
-    { number: 2, ways: [box(2, 1, 1, 0), box(1, 2, 0, 1)] },
-  ],
-};
 
 const choice = offered<About>;
 
 const lay = (way: number, x: number, y: number) =>
   choice(`lay ${placeText({ way, x, y })}`, { kind: "lay", way, x, y });
-
-const empty = () => ({ square: [], reserve: [0, 0], covered: 0, area: 16, rounds: [], points: 0 });
-const table = (changes: Partial<Shown> = {}): Shown => ({
-  set: KIT,
-  stock: [3, 3],
-  players: [empty(), empty()],
-  round: 1,
-  rounds: 3,
-  limit: 200,
-  die: 2,
-  joker: false,
-  hand: null,
-  over: null,
-  ...changes,
-});
 
 describe("what is possible stands in the choices", () => {
   const choices = [

@@ -1,0 +1,99 @@
+import type { Answer } from "../net/socket";
+import type { SeatState } from "../net/seat.svelte";
+import type { Command, Hinted, Message, Then } from "../protocol";
+import type { Screen } from "./screen.svelte";
+
+/** Something to tell whoever asked, and the rule it follows from. */
+export interface Trouble {
+  message: Message;
+  rule: string;
+}
+
+/** What there is to tell about an answer. */
+function troubleIn(answer: Answer): Trouble | null {
+  if (answer.type === "refused") return answer;
+  if (answer.type === "lost") return { message: { id: "web-lost", args: {} }, rule: "" };
+  if (answer.type === "explained" && answer.message) return { message: answer.message, rule: answer.rule };
+  return null;
+}
+
+/** What a screen asks of the server, and what it was told. */
+export class Asking {
+  trouble = $state.raw<Trouble | null>(null);
+  hinted = $state.raw<Hinted | null>(null);
+  /** A hint is on its way. */
+  thinking = $state(false);
+  #sending = $state(false);
+
+  /** Takes the last choice back that a seat of this screen made, while that is possible. */
+  back = $derived.by(() => {
+    const from = this.screen.undoer;
+    if (!from) return null;
+    return (...then: Then[]) => this.#seen(from, this.send({ type: "takeback", at: this.#at, then }, from));
+  });
+  mayHint = $derived.by(() => {
+    const { ready, table, view, covered } = this.screen;
+    const choosing = view?.turn === "decide" && view.choices.length > 1;
+    return Boolean(ready && table?.hints && choosing && !covered && !this.hinted);
+  });
+
+  /** Made by a page: it forgets by itself as long as that is there. */
+  constructor(private readonly screen: Screen) {
+    // What was told is about how things stood; hints are meant for their moment.
+    $effect(() => {
+      void this.screen.table;
+      if (this.screen.current?.log.length) this.trouble = null;
+    });
+    $effect(() => {
+      if (this.hinted && this.hinted.number !== this.screen.current?.number) this.hinted = null;
+    });
+  }
+
+  get #at(): number {
+    return this.screen.current?.number ?? 0;
+  }
+
+  /** Whether it was done. */
+  async send(command: Command, from: SeatState | undefined = this.screen.current): Promise<boolean> {
+    if (!from) return false;
+    this.#sending = true;
+    this.trouble = null;
+    const answer = await from.command(command);
+    this.#sending = false;
+    this.trouble = troubleIn(answer) ?? this.trouble;
+    return answer.type === "done";
+  }
+
+  /** What is touched while something is still moving waits for it; and whoever asked goes on from what is seen then. */
+  play = async (text: string, ...then: Then[]): Promise<boolean> => {
+    const from = this.screen.current;
+    if (!from || this.#sending || !(await from.moment())) return false;
+    if (this.#sending || from !== this.screen.current) return false;
+    return this.#seen(from, this.send({ type: "play", at: from.number, text, then }, from));
+  };
+
+  throwDice = (): void => {
+    if (!this.#sending) void this.send({ type: "throw", at: this.#at });
+  };
+
+  why = (text: string): void => {
+    if (this.screen.current && this.screen.current.seat >= 0) void this.send({ type: "why", text });
+  };
+
+  hint = async (): Promise<void> => {
+    const from = this.screen.current;
+    if (!from || this.thinking) return;
+    this.thinking = true;
+    this.trouble = null;
+    const answer = await from.command({ type: "hint" });
+    this.thinking = false;
+    if (answer.type === "hinted" && from === this.screen.current && answer.number === from.number) this.hinted = answer;
+    else if (answer.type === "refused") this.trouble = answer;
+  };
+
+  async #seen(from: SeatState, done: Promise<boolean>): Promise<boolean> {
+    if (!(await done)) return false;
+    await from.still();
+    return true;
+  }
+}

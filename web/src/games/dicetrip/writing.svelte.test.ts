@@ -1,0 +1,241 @@
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { choice as offered } from "../../examples";
+import { speech } from "../../words/language.svelte";
+import { THROW } from "../board";
+import { Given } from "../examples.svelte";
+import { card, table as shown, written } from "./examples";
+import type { About, Choice, Colour, Shown } from "./shown";
+import { Writing } from "./writing.svelte";
+
+const choice = offered<About>;
+const NEWS = { before: null, changed: true, turned: false, fall: 0, falling: false };
+const WRITE = [
+  written(["red", "yellow"], 0),
+  written(["red", "yellow"], 2),
+  written(["yellow", "red"], 1),
+  written(["green", "blue"], 1),
+];
+const CROSS = choice("x 3", { kind: "cross", city: 2 });
+const DOUBLE = choice("double r-g", { kind: "double", twice: "red", ignored: "green" });
+const REROLL = choice("reroll rg", { kind: "reroll", dice: ["red", "green"] });
+const KEEP = choice("keep", { kind: "keep" });
+const DONE = choice("done", { kind: "done" });
+
+let table: Given<Shown, About>;
+let page: { atCity(): boolean; toCity(city: number): void };
+let writing: Writing;
+
+/** How things stand now, and what can be done. */
+function stands(choices: Choice[], change: Partial<Shown> = {}): void {
+  table.stands({ board: shown(change), choices });
+  writing.hear(NEWS);
+}
+
+beforeEach(async () => {
+  await speech.choose("en");
+  await speech.learn("dicetrip");
+  table = new Given(shown());
+  page = { atCity: vi.fn(() => true), toCity: vi.fn() };
+  writing = new Writing(() => table, page);
+  stands([...WRITE, CROSS, DOUBLE, REROLL, KEEP]);
+});
+
+const touch = (...colours: Colour[]) => colours.forEach((colour) => writing.touchDie(colour));
+const labels = () => writing.actions.map((action) => Boolean(action.main));
+
+describe("the dice", () => {
+  it("lie as they fell, those that are thrown again fall anew", () => {
+    expect(writing.dice.map((die) => die.face)).toEqual([3, 4, 5, 6]);
+    table.fallen = { number: 7, faces: [1, 0, 2, 0], still: false };
+    writing.hear({ ...NEWS, changed: false, fall: 7, falling: true });
+    expect(writing.dice.map(({ face, fall }) => [face, fall])).toEqual([
+      [1, 7],
+      [4, 0],
+      [2, 7],
+      [6, 0],
+    ]);
+  });
+
+  it("two make a number, which may be written where the choices say", () => {
+    expect(writing.how).not.toBe("");
+    touch("red", "yellow");
+    expect([[...writing.aims.keys()], writing.barred]).toEqual([[0, 2], false]);
+    expect(writing.how).toContain("34");
+    writing.swap();
+    expect([...writing.aims.keys()]).toEqual([1]);
+    expect(writing.how).toContain("43");
+    touch("green");
+    expect(writing.picked).toEqual(["green"]);
+    touch("green");
+    expect(writing.picked).toEqual([]);
+  });
+
+  it("what can be written nowhere is barred", () => {
+    touch("yellow", "blue");
+    expect([writing.barred, writing.aims.size]).toEqual([true, 0]);
+    expect(writing.how).toContain("46");
+  });
+
+  it("the last two are in hand already", () => {
+    stands(WRITE.slice(0, 3));
+    expect(writing.picked).toEqual(["red", "yellow"]);
+    touch("blue", "green");
+    expect(table.why).toHaveBeenLastCalledWith("gr 1");
+    expect(writing.picked).toEqual(["blue"]);
+  });
+
+  it("are asked about while somebody else is up", () => {
+    table.stands({ board: shown(), choices: [] });
+    touch("yellow");
+    expect(table.why).toHaveBeenLastCalledWith("yr 1");
+  });
+});
+
+describe("cities", () => {
+  it("a number is seen there at once, and goes away if it could not be written", async () => {
+    touch("red", "yellow");
+    let answer: (done: boolean) => void = () => {};
+    table.play.mockImplementationOnce(() => new Promise((resolve) => (answer = resolve)));
+    writing.touchCity(2);
+    expect(table.play).toHaveBeenCalledWith("ry 3");
+    expect(writing.pending).toEqual({ city: 2, number: 34 });
+    answer(false);
+    await vi.waitFor(() => expect(writing.pending).toBeNull());
+  });
+
+  it("what is written is no longer on its way", () => {
+    touch("red", "yellow");
+    writing.touchCity(0);
+    stands(WRITE, { cards: [card(0), card(1)] });
+    expect(writing.pending).toEqual({ city: 0, number: 34 });
+    stands(WRITE, { cards: [card(0, { numbers: [34, null, null] }), card(1)] });
+    expect(writing.pending).toBeNull();
+  });
+
+  it("where it may not be written is asked about; without dice one is told to begin with those", () => {
+    writing.touchCity(1);
+    expect(table.why).not.toHaveBeenCalled();
+    const told = writing.how;
+    touch("red", "yellow");
+    expect(writing.how).not.toBe(told);
+    writing.touchCity(1);
+    expect(table.why).toHaveBeenLastCalledWith("ry 2");
+  });
+
+  it("are nothing to touch for who watches, or when all is over", () => {
+    table.stands({ board: shown(), turn: "over" });
+    writing.touchCity(0);
+    table.seat = -1;
+    table.stands({ board: shown(), choices: WRITE });
+    writing.touchCity(0);
+    expect([table.why.mock.calls, table.play.mock.calls]).toEqual([[], []]);
+  });
+
+  it("the one aimed at is known, and where the keys are", () => {
+    writing.aim(2, true, false);
+    expect([writing.aimed, writing.at]).toEqual([2, 0]);
+    writing.aim(1, true, true);
+    writing.aim(2, false, false);
+    expect([writing.aimed, writing.at]).toEqual([1, 1]);
+    writing.aim(1, false, false);
+    expect(writing.aimed).toBe(-1);
+  });
+});
+
+describe("powers", () => {
+  it("crossing out is done in a city", () => {
+    writing.toggle("cross");
+    expect([writing.crossing, [...writing.aims.keys()]]).toEqual([true, [2]]);
+    writing.touchCity(0);
+    expect(table.why).toHaveBeenLastCalledWith("x 1");
+    writing.touchCity(2);
+    expect(table.play).toHaveBeenCalledWith("x 3");
+    expect(writing.pending).toEqual({ city: 2, number: null });
+    // A die means that a number is wanted after all.
+    touch("red");
+    expect([writing.mode, writing.picked]).toEqual(["write", ["red"]]);
+  });
+
+  it("a die counts twice, and another not at all", () => {
+    writing.toggle("double");
+    touch("red", "green");
+    expect([labels(), writing.how]).toEqual([[true], ""]);
+    writing.actions[0]!.do();
+    expect(table.play).toHaveBeenCalledWith("double r-g");
+    touch("red");
+    touch("red");
+    touch("green", "red");
+    expect(table.why).toHaveBeenLastCalledWith("double g-r");
+    expect(writing.picked).toEqual([]);
+  });
+
+  it("dice are thrown again, as many as one likes", () => {
+    writing.toggle("reroll");
+    expect(labels()).toEqual([false]);
+    touch("green", "blue", "red", "blue");
+    expect(labels()).toEqual([true]);
+    writing.actions[0]!.do();
+    expect(table.play).toHaveBeenCalledWith("reroll rg", THROW);
+    writing.toggle("reroll");
+    expect(writing.mode).toBe("write");
+  });
+
+  it("that can't be used are asked about", () => {
+    stands(WRITE);
+    writing.toggle("cross");
+    writing.toggle("double");
+    writing.toggle("reroll");
+    expect(table.why.mock.calls.flat()).toEqual(["x 1", "double r-y", "reroll r"]);
+    expect(writing.mode).toBe("write");
+  });
+
+  it("being done is the main thing when it can be said", () => {
+    stands([...WRITE, DONE]);
+    expect([labels(), writing.how]).toEqual([[true], ""]);
+    writing.actions[0]!.do();
+    expect(table.play).toHaveBeenCalledWith("done");
+  });
+});
+
+describe("what is in hand", () => {
+  it("stays while others do something, and is let go when something else can be done", () => {
+    touch("red");
+    stands([...WRITE, CROSS, DOUBLE, REROLL, KEEP], { round: 2 });
+    expect(writing.picked).toEqual(["red"]);
+    stands([...WRITE, KEEP]);
+    expect(writing.picked).toEqual([]);
+  });
+
+  it("is let go when somebody else looks", () => {
+    touch("red");
+    writing.overlay.seat = 1;
+    writing.hear({ ...NEWS, turned: true });
+    expect([writing.picked, writing.overlay.open]).toEqual([[], false]);
+  });
+});
+
+describe("keys", () => {
+  const press = (...keys: string[]) => keys.map((key) => writing.pressed(key));
+
+  it("arrows go from city to city, at first to where they were", () => {
+    vi.mocked(page.atCity).mockReturnValueOnce(false);
+    press("ArrowRight", "ArrowRight", "ArrowDown");
+    expect(vi.mocked(page.toCity).mock.calls.flat()).toEqual([0, 1, 2]);
+    writing.overlay.listing = true;
+    expect(press("ArrowUp")).toEqual([false]);
+  });
+
+  it("numbers and letters pick dice, letters are for powers", () => {
+    expect(press("1", "Y")).toEqual([true, true]);
+    expect(writing.picked).toEqual(["red", "yellow"]);
+    expect(press("x", "d", "t", "q")).toEqual([true, true, true, false]);
+    expect(writing.mode).toBe("reroll");
+    expect(press("Escape", "Escape")).toEqual([true, false]);
+    expect(writing.mode).toBe("write");
+  });
+
+  it("do nothing to dice that are to be thrown", () => {
+    table.stands({ board: shown({ stage: "throw" }), turn: "dice", thrower: 0 });
+    expect([press("1"), writing.inviting]).toEqual([[false], true]);
+  });
+});
