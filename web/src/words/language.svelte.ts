@@ -5,10 +5,13 @@ export const LANGUAGES = ["nl", "en"] as const;
 export type Language = (typeof LANGUAGES)[number];
 
 type Load = () => Promise<unknown>;
-// Words of the client itself, of the table, and of each game: one small file per language each.
+// Words of the client itself and of the table; and of each game, which come when they are needed: one small file per
+// language each.
 const own = import.meta.glob("../locale/*.ftl", { query: "?raw", import: "default" });
-const shared = import.meta.glob("../../../src/teerling/{locale,games/*}/*.ftl", { query: "?raw", import: "default" });
-const catalogues: Record<string, Load> = { ...own, ...shared };
+const shared = import.meta.glob("../../../src/teerling/locale/*.ftl", { query: "?raw", import: "default" });
+const games = import.meta.glob("../../../src/teerling/games/*/*.ftl", { query: "?raw", import: "default" });
+const always: Record<string, Load> = { ...own, ...shared };
+const catalogues: Record<string, Load> = {};
 
 const KEY = "teerling.language";
 
@@ -21,8 +24,10 @@ export function guess(languages: readonly string[]): Language {
   return "en";
 }
 
-/** The words of a game that came with a package, asked for once; none if there is no such game. */
+/** The words of a game. Those of a game that came with a package are asked for once; none if there is no such game. */
 function fetched(game: string, language: Language): Promise<string> {
+  const built = games[`../../../src/teerling/games/${game}/words.${language}.ftl`];
+  if (built) return built() as Promise<string>;
   const path = `/api/words/${encodeURIComponent(game)}/${language}`;
   catalogues[path] ??= async () => {
     const answer = await fetch(path);
@@ -37,7 +42,7 @@ function fetched(game: string, language: Language): Promise<string> {
 class Speech {
   words = $state.raw<Words | null>(null);
   language = $state<Language>("en");
-  // The games whose words the pages were built without, as far as they were needed here.
+  // The games whose words were needed here.
   #learnt = new Set<string>();
   #last: Promise<void> = Promise.resolve();
 
@@ -61,11 +66,9 @@ class Speech {
   }
 
   async #choose(language: Language): Promise<void> {
-    const paths = Object.keys(catalogues).filter(
-      (path) => path.endsWith(`/${language}.ftl`) || path.endsWith(`.${language}.ftl`),
-    );
+    const paths = Object.keys(always).filter((path) => path.endsWith(`/${language}.ftl`));
     const texts = await Promise.all([
-      ...paths.map((path) => catalogues[path]!() as Promise<string>),
+      ...paths.map((path) => always[path]!() as Promise<string>),
       ...[...this.#learnt].map((game) => fetched(game, language)),
     ]);
     this.words = new Words(language, texts);

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from "vitest";
-import { speech, t } from "./language.svelte";
+import { knows, speech, t } from "./language.svelte";
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -23,6 +23,15 @@ it("words that the pages don't have are fetched once, and again in another langu
   expect(asked).toEqual(["/api/words/go/en", "/api/words/ur/en"]);
   await speech.choose("nl");
   expect(t("go-title")).toBe("Igo");
+});
+
+it("words of a game that the pages have come when they are needed, and nobody is asked for them", async () => {
+  const asked = serving({});
+  await speech.choose("en");
+  expect(knows("pushbox-title")).toBe(false);
+  await speech.learn("pushbox");
+  expect(t("pushbox-title")).toBe("Push Box");
+  expect(asked.filter((path) => path.includes("pushbox"))).toEqual([]);
 });
 
 it("a game that is not there says nothing, and a server that does not answer is asked again", async () => {
