@@ -1,5 +1,7 @@
 addvantage-title = Add-Vantage
 addvantage-tagline = Fill your board with dice, and match the tiles at the end of its lines.
+addvantage-minutes = about 20 minutes
+addvantage-age = from 7 years
 
 ## Options: the question, then each value
 

@@ -1,5 +1,7 @@
 addvantage-title = Add-Vantage
 addvantage-tagline = Vul je bord met dobbelstenen en maak de getallen op de tegels naast je lijnen.
+addvantage-minutes = ongeveer 20 minuten
+addvantage-age = vanaf 7 jaar
 
 ## Opties: de vraag, en dan elke waarde
 

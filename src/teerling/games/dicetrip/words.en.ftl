@@ -1,5 +1,7 @@
 dicetrip-title = Dice Trip
 dicetrip-tagline = Make numbers of four coloured dice, and write a long rising route across the map.
+dicetrip-minutes = about 30 minutes
+dicetrip-age = from 8 years
 
 ## Options: the question, then each value
 

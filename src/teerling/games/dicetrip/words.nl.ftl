@@ -1,5 +1,7 @@
 dicetrip-title = Dice Trip
 dicetrip-tagline = Maak getallen met vier gekleurde dobbelstenen, en schrijf een lange stijgende route over de kaart.
+dicetrip-minutes = ongeveer 30 minuten
+dicetrip-age = vanaf 8 jaar
 
 ## Opties: de vraag, en dan elke waarde
 

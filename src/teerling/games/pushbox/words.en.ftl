@@ -1,5 +1,7 @@
 pushbox-title = Push Box
 pushbox-tagline = Throw two dice, calculate, and push your numbers away.
+pushbox-minutes = about 15 minutes
+pushbox-age = from 7 years
 
 ## Options: the question, then each value
 

@@ -1,5 +1,7 @@
 pushbox-title = Push Box
 pushbox-tagline = Gooi twee dobbelstenen, reken, en duw je getallen weg.
+pushbox-minutes = ongeveer 15 minuten
+pushbox-age = vanaf 7 jaar
 
 ## Opties: de vraag, en dan elke waarde
 

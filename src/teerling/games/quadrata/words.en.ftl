@@ -1,5 +1,7 @@
 quadrata-title = Quadrata
 quadrata-tagline = The die gives you shapes. Fill your square with many small ones, before somebody else has filled theirs.
+quadrata-minutes = about 45 minutes
+quadrata-age = from 8 years
 
 ## Options: the question, then each value
 

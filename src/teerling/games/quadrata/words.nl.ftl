@@ -1,5 +1,7 @@
 quadrata-title = Quadrata
 quadrata-tagline = De dobbelsteen geeft je vormen. Vul je vierkant met veel kleine, voordat een ander het zijne vol heeft.
+quadrata-minutes = ongeveer 45 minuten
+quadrata-age = vanaf 8 jaar
 
 ## Opties: de vraag, dan elk antwoord
 
