@@ -9,7 +9,7 @@ dicetrip-option-map = Which map?
 dicetrip-option-map-belgium = Belgium
 dicetrip-option-map-netherlands = the Netherlands
 dicetrip-option-first = Who throws first?
-dicetrip-option-first-seat = the first seat
+dicetrip-option-first-seat = the first player at the table
 dicetrip-option-first-random = chance decides
 
 ## Colours and dice

@@ -9,7 +9,7 @@ dicetrip-option-map = Welke kaart?
 dicetrip-option-map-belgium = België
 dicetrip-option-map-netherlands = Nederland
 dicetrip-option-first = Wie gooit eerst?
-dicetrip-option-first-seat = de eerste plaats
+dicetrip-option-first-seat = de eerste speler aan tafel
 dicetrip-option-first-random = het toeval beslist
 
 ## Kleuren en dobbelstenen
