@@ -87,12 +87,32 @@ class Opener:
         assert not wrong, wrong
 
 
+def seated(window: Window, *kinds: str) -> None:
+    """On the page for a new table: who sits around it, `here`, `open` (a friend elsewhere) or `bot`."""
+    chairs = window.page.locator(".chair:not(.add)")
+    expect(chairs.first).to_be_visible()
+    for count in range(chairs.count(), len(kinds)):
+        window.page.locator(".chair.add").click()
+        expect(chairs).to_have_count(count + 1)
+    for count in range(chairs.count(), len(kinds), -1):
+        chairs.last.click()
+        window.page.locator(".card .remove").click()
+        expect(chairs).to_have_count(count - 1)
+    for seat, kind in enumerate(kinds):
+        chairs.nth(seat).click()
+        window.page.locator(f'input[name="kind"][value="{kind}"]').check()
+
+
+def agreed(window: Window, **options: str) -> None:
+    """On the same page: what is agreed, whether it stands in sight or has to be unfolded first."""
+    window.page.locator("details:not([open]) > summary").click()
+    for name, value in options.items():
+        window.page.locator(f'input[name="{name}"][value="{value}"]').check()
+
+
 def friends(host: Window, others: Sequence[Window]) -> None:
     """From the page for a new table on: three friends are asked, open the link, each in a window, and sit down."""
-    for _ in range(len(others) - 1):
-        host.page.get_by_role("button", name="One more player").click()
-    for chip in host.page.locator("button", has_text="a friend").all()[-len(others) :]:
-        chip.click()
+    seated(host, "here", *["open"] * len(others))
     host.page.get_by_role("button", name="Open the table").click()
     host.page.wait_for_url("**/table/*")
     for seat, (window, name) in enumerate(zip(others, ("Bram", "Cleo", "Dirk"), strict=True), 1):

@@ -12,7 +12,7 @@ from teerling.values import Choice
 from teerling.words import in_language
 from tests import wire
 from tests.browser.games.addvantage import hold, own
-from tests.browser.table import PHONE, Opener, Window
+from tests.browser.table import PHONE, Opener, Window, agreed, seated
 from tests.browser.test_pages import complaints
 
 START = {"en": "Start", "nl": "Begin"}
@@ -20,17 +20,10 @@ START = {"en": "Start", "nl": "Begin"}
 
 def start(window: Window, people: int = 1, bots: int = 0, **options: str) -> None:
     """Open a table at this screen on the page for it, and start."""
-    words = window.page.locator
     window.go("/new/addvantage")
-    expect(words("fieldset").first).to_be_visible()
-    for _ in range(people + bots - 2):
-        words(".sheet > .button").first.click()
-    for index in range(people + bots):
-        words(".kinds").nth(index).locator("button").nth(0 if index < people else 2).click()
+    seated(window, *["here"] * people, *["bot"] * bots)
     if options:
-        words("summary").click()
-    for name, value in options.items():
-        words(f'input[name="{name}"][value="{value}"]').check()
+        agreed(window, **options)
     window.button(START[window.language])
     window.wait_for_table()
     window.seats = tuple(range(people))
@@ -134,9 +127,8 @@ def test_secret_targets_are_never_sent_to_the_other_browser(opener: Opener) -> N
     anna, bram = opener.window(), opener.window("nl-NL")
     frames = {0: heard(anna), 1: heard(bram)}
     anna.go("/new/addvantage")
-    anna.page.locator(".kinds").nth(1).locator("button").nth(1).click()
-    anna.page.locator("summary").click()
-    anna.page.locator('input[name="secret"][value="targets"]').check()
+    seated(anna, "here", "open")
+    agreed(anna, secret="targets")  # noqa: S106  # an option of the game, no password
     anna.button("Open the table")
     anna.page.wait_for_url("**/table/*")
     bram.go(f"/join/{anna.live.table.opened.code}")

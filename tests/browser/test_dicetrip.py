@@ -16,7 +16,7 @@ from teerling.values import Choice
 from teerling.words import in_language
 from tests import wire
 from tests.browser.games.dicetrip import city, take
-from tests.browser.table import DESK, PHONE, Opener, Window, friends
+from tests.browser.table import DESK, PHONE, Opener, Window, friends, seated
 from tests.browser.test_pages import complaints
 from tests.patience import until
 
@@ -36,15 +36,8 @@ roads Bee: Cee
 
 def start(window: Window, people: int = 1, bots: int = 0, map_file: Path | None = None) -> None:
     """Open a table at this screen on the page for it, and start."""
-    words = window.page.locator
     window.go("/new/dicetrip")
-    expect(words("fieldset").first).to_be_visible()
-    if people + bots == 1:
-        words(".seats .button.quiet").last.click()
-    for _ in range(people + bots - 2):
-        words(".sheet > .button").first.click()
-    for index in range(people + bots):
-        words(".kinds").nth(index).locator("button").nth(0 if index < people else 2).click()
+    seated(window, *["here"] * people, *["bot"] * bots)
     if map_file:
         bring(window, map_file)
     window.button(START[window.language])

@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 
 from tests import wire
 from tests.browser.games.pushbox import block
-from tests.browser.table import PHONE, Opener, Window
+from tests.browser.table import PHONE, Opener, Window, seated
 
 
 def something_to_calculate(opener: Opener, **window: Any) -> tuple[Window, tuple[int, ...]]:
@@ -16,7 +16,7 @@ def something_to_calculate(opener: Opener, **window: Any) -> tuple[Window, tuple
     while True:
         one = opener.window(**window)
         one.go("/new/pushbox")
-        one.page.get_by_role("button", name="Take this player away").last.click()
+        seated(one, "here")
         one.button("Start")
         one.wait_for_table()
         one.throw()

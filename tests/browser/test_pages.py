@@ -12,7 +12,7 @@ from playwright.sync_api import expect
 from teerling.game import find, names
 from teerling.server.pages import HOME
 from teerling.words import in_language
-from tests.browser.table import DESK, PHONE, Opener, Window
+from tests.browser.table import DESK, PHONE, Opener, Window, seated
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 
@@ -77,7 +77,7 @@ def test_axe_finds_nothing_on_any_page(opener: Opener) -> None:
     window.wait_for_table()
     assert complaints(window) == [], "a table"
     window.go("/new/pushbox")
-    window.page.locator("button", has_text="een vriend").last.click()
+    seated(window, "here", "open")
     window.page.locator(".button.main").click()
     expect(window.page.locator(".lobby")).to_be_visible()
     assert complaints(window) == [], "a table that waits"

@@ -11,7 +11,7 @@ from teerling.values import SPECTATOR
 from teerling.words import in_language
 from tests import wire
 from tests.browser.games.pushbox import block, pushed
-from tests.browser.table import DESK, PHONE, Opener, Window, friends
+from tests.browser.table import DESK, PHONE, Opener, Window, friends, seated
 from tests.server.running import Server
 
 WORDS = {"en": ("all four operations", "Start"), "nl": ("alle vier de bewerkingen", "Begin")}
@@ -59,7 +59,7 @@ def test_a_whole_game_against_the_computer(opener: Opener, language: str, size: 
 def test_alone_to_the_end_without_the_rules_page(opener: Opener) -> None:
     window = opener.window()
     window.go("/new/pushbox")
-    window.page.get_by_role("button", name="Take this player away").last.click()
+    seated(window, "here")
     start(window)
     window.play_out()
     expect(window.page.locator(".prompt")).to_contain_text(re.compile("points are left|zero"))
@@ -69,10 +69,7 @@ def test_alone_to_the_end_without_the_rules_page(opener: Opener) -> None:
 def test_four_people_at_one_screen(opener: Opener) -> None:
     window = opener.window()
     window.go("/new/pushbox")
-    for _ in range(2):
-        window.page.get_by_role("button", name="One more player").click()
-    for chip in window.page.locator("button", has_text="somebody here").all():
-        chip.click()
+    seated(window, *["here"] * 4)
     start(window)
     assert [seat.kind for seat in window.live.table.seats] == ["person"] * 4
     window.play_out(seats=(0, 1, 2, 3))
@@ -99,7 +96,7 @@ def test_whoever_sits_at_a_full_table_is_not_lost_by_opening_its_link_again(open
 def test_a_friend_joins_by_code_and_a_third_watches(opener: Opener) -> None:
     anna, bram, watching = opener.window(), opener.window("nl-NL", PHONE), opener.window()
     anna.go("/new/pushbox")
-    anna.page.locator("button", has_text="a friend").last.click()
+    seated(anna, "here", "open")
     anna.page.get_by_text("all four operations").click()
     anna.page.get_by_role("button", name="Open the table").click()
     anna.page.wait_for_url("**/table/*")
@@ -147,7 +144,7 @@ def test_reload_in_mid_turn_and_a_server_that_stops_and_starts(mortal: Opener) -
 def test_take_back_and_why_not(opener: Opener) -> None:
     window = opener.window()
     window.go("/new/pushbox")
-    window.page.get_by_role("button", name="Take this player away").last.click()
+    seated(window, "here")
     start(window)
     while window.position.turn.kind != "decide" or not window.position.view(0).puzzle:
         window.act()

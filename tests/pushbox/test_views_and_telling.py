@@ -129,6 +129,17 @@ def test_the_opening_throw_is_told() -> None:
     position = go(position, "dice 4 5")
     assert heard(position, "dice 3 6") == ["log-throw", "pushbox-log-tie"]
     assert told(position, "dice 6 6")[1] == Message("pushbox-log-starts", {"seat": 1})
+    assert in_words(told(position, "dice 6 6")[1])["en"] == "Bram threw the most and starts."
+
+
+@pytest.mark.rule("pushbox", "2.1")
+def test_blocks_that_change_sides_are_told() -> None:
+    position = go(GAME.start(2), "dice 4 5")
+    assert told(position, "dice 6 6")[2:] == [Message("pushbox-log-blocks", {"seat": 1})]
+    # They stay where they are shown, or everybody has some.
+    assert heard(position, "dice 1 2") == ["log-throw", "pushbox-log-starts"]
+    beside = go(GAME.start(2, mode="adjacent"), "dice 4 5")
+    assert heard(beside, "dice 6 6") == ["log-throw", "pushbox-log-starts"]
 
 
 @pytest.mark.rule("pushbox", "4.5")

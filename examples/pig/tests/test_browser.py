@@ -6,7 +6,7 @@ import re
 from collections.abc import Sequence
 
 from playwright.sync_api import expect
-from tests.browser.table import Opener, Window
+from tests.browser.table import Opener, Window, seated
 from tests.browser.test_pages import complaints
 
 from teerling import find
@@ -30,9 +30,8 @@ def open_table(window: Window, people: int = 1) -> None:
     window.go("/")
     window.page.get_by_role("link", name=re.compile("^Pig")).click()
     window.page.wait_for_url("**/new/pig")
-    expect(window.page.locator("fieldset").first).to_be_visible()
     if people > 1:
-        window.page.locator(".kinds").nth(1).locator("button").first.click()
+        seated(window, "here", "here")
         window.seats = (0, 1)
     window.page.locator("button[type=submit]").click()
     window.wait_for_table()

@@ -7,7 +7,7 @@ from playwright.sync_api import Locator, expect
 from teerling.values import Choice
 from tests import wire
 from tests.browser.games import ASIDE, Board
-from tests.browser.table import Window
+from tests.browser.table import Window, seated
 
 
 def choose(window: Window, choice: Choice) -> None:
@@ -66,9 +66,8 @@ def lift(window: Window, owner: int, square: int) -> None:
 def scene(window: Window) -> tuple[float, float]:
     """Against two computer players, boards half full, and a die in hand."""
     window.go("/new/addvantage")
-    window.button("+ One more player")
-    window.page.locator("button", has_text="computer").last.click()
-    window.page.get_by_role("textbox").first.fill("Anna")
+    window.page.get_by_role("textbox").fill("Anna")
+    seated(window, "here", "bot", "bot")
     window.button("Start")
     window.wait_for_table()
     while window.up():

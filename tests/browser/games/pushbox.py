@@ -7,7 +7,7 @@ from playwright.sync_api import Locator
 from teerling.values import Choice
 from tests import wire
 from tests.browser.games import ASIDE, Board
-from tests.browser.table import Window
+from tests.browser.table import Window, agreed, seated
 
 
 def choose(window: Window, choice: Choice) -> None:
@@ -54,11 +54,11 @@ def scene(window: Window) -> tuple[float, float]:
 def open_for_two(window: Window) -> None:
     """A table for Anna and Bram."""
     window.go("/new/pushbox")
-    window.page.locator("button", has_text="somebody here").last.click()
-    for box, name in zip(window.page.get_by_role("textbox").all(), ("Anna", "Bram"), strict=True):
-        box.fill(name)
-    window.page.get_by_text("all four operations").click()
-    window.page.get_by_text("the first seat").click()
+    seated(window, "here", "here")
+    for seat, name in enumerate(("Anna", "Bram")):
+        window.page.locator(".chair").nth(seat).click()
+        window.page.get_by_role("textbox").fill(name)
+    agreed(window, level="3", first="seat")
     window.button("Start")
     window.wait_for_table()
 

@@ -14,7 +14,7 @@ from teerling.game import Position
 from teerling.values import Choice
 from tests import wire
 from tests.browser.games import Board
-from tests.browser.table import Opener, Window
+from tests.browser.table import Opener, Window, agreed, seated
 from tests.server.running import HERE, THERE, Seat, meet
 
 START = {"en": "Start", "nl": "Begin"}
@@ -94,16 +94,13 @@ def start(window: Window, bots: int, quick_set: bool = True, file: Path | None =
     """Open a table for one round on the page for it, and start."""
     page, words = window.page, window.words
     window.go("/new/quadrata")
-    expect(page.locator("fieldset").first).to_be_visible()
-    for _ in range(bots - 1):
-        page.locator(".sheet > .button").first.click()
-    for seat in range(1, bots + 1):
-        page.locator(".kinds").nth(seat).locator("button").nth(2).click()
+    seated(window, "here", *["bot"] * bots)
     if quick_set:
         page.get_by_text(words("quadrata-option-set-polyomino")).click()
     if file:
         page.locator("input[type=file]").set_input_files(file)
         expect(page.locator(".own")).to_contain_text(file.name)
+    agreed(window)
     page.get_by_label(words("quadrata-option-rounds"), exact=True).select_option("1")
     window.button(START[window.language])
     window.wait_for_table()
@@ -257,11 +254,8 @@ def taken(view: dict[str, Any]) -> int:
 def scene(window: Window) -> tuple[float, float]:
     """Against three computer players, squares half full, and a shape held where it fits."""
     window.go("/new/quadrata")
-    window.button("+ One more player")
-    window.button("+ One more player")
-    for chip in window.page.locator("button", has_text="computer").all()[1:]:
-        chip.click()
-    window.page.get_by_role("textbox").first.fill("Anna")
+    window.page.get_by_role("textbox").fill("Anna")
+    seated(window, "here", "bot", "bot", "bot")
     window.button("Start")
     window.wait_for_table()
     window.taste = wise(window)

@@ -26,18 +26,26 @@ web-computer = computer
 ## The shelf
 
 web-welcome = What shall we play?
-web-welcome-text = Take a box from the shelf. Play together at this screen, with friends on their own, or against the computer.
+web-welcome-text = Take a box from the shelf. Play together at this screen, with friends on screens of their own, or against the computer.
 web-shelf = The games
 web-no-games = The shelf is empty.
 web-for = { $least } to { $most } players
+web-for-just = { $count ->
+    [one] one player
+   *[other] { $count } players
+}
 web-rules = Rules
 web-rules-of = The rules of { $title }
 web-play-this = Play this game
-web-join = Join a game
-web-join-code = The code of the table
-web-join-go = Go
-web-continue = Go on with a game
+web-join = Join a friend
+web-join-code = Type the code of their table
+web-join-go = Join
+web-continue = Your games
 web-continue-none = Nothing yet. Games you start or join are kept here.
+web-continue-older = { $count ->
+    [one] One older game
+   *[other] { $count } older games
+}
 web-watching = watching
 web-replay = Look back
 web-forget = Take off the list
@@ -48,15 +56,19 @@ web-no-such-game = There is no such game on this shelf.
 web-who = Who plays?
 web-name = Name
 web-kind-me = me
-web-kind-here = somebody here
-web-kind-open = a friend
-web-kind-bot = computer
-web-kind-open-text = Joins with a code
+web-kind-here = a friend here
+web-kind-open = a friend elsewhere
+web-kind-bot = the computer
+web-kind-open-text = Plays on a screen of their own, and joins with a code that you get next.
+web-seat-friend = a friend
+web-which-computer = Which computer player?
 web-seat-add = One more player
 web-seat-remove = Take this player away
 web-options = How do we play?
-web-options-none = There is nothing to choose.
-web-options-more = { $count } more things to choose
+web-options-more = More options
+web-agreed = Agreed: { $what }.
+web-agreed-no-watching = nobody watches
+web-agreed-no-hints = no hints
 web-per-seat = A choice for each player
 web-book = as in the book
 web-usual = the usual
@@ -80,13 +92,17 @@ web-watch = Only watch
 ## Before the game
 
 web-beginning = The dice are being shaken.
+web-lobby-soon = The game is about to begin.
 web-lobby-waiting = Waiting for somebody to join.
-web-lobby-coming = Waiting for { $names } to come along.
+web-lobby-coming = Waiting for { $names }.
 web-lobby-ready = Everybody is here.
 web-lobby-host = Everybody is here. The host starts the game.
-web-fill = Computer here
+web-fill = Let the computer play here
 web-free = Free the seat
 web-invite = Invite a friend
+web-invite-code = The code of this table
+web-invite-local = Friends elsewhere can't join: Teerling runs for this computer only. The code works in another window here.
+web-invite-local-how = To play with phones and other computers, connect to a network and start Teerling without “--local”.
 web-qr = A QR code with the address of this table
 
 ## At the table
@@ -94,6 +110,9 @@ web-qr = A QR code with the address of this table
 web-seats = The players
 web-seat-open = open
 web-seat-here = here
+web-seat-me = that is you
+web-seat-free = Free seat
+web-seat-waits = waiting for a friend
 web-absent = { $name } is away.
 web-absent-open = The seat of { $name } is open.
 web-seat-away = away
@@ -161,6 +180,7 @@ web-analyse-words = In words
 ## Fair dice
 
 web-fair = Fair dice
+web-fair-before = Nobody can steer the dice. Before the first throw the table and every screen lock a number away and show its seal. Only then do they show the numbers, and every throw comes from all of them together. After the game your browser works it all out again.
 web-fair-text = Before the first throw the table drew a secret key and showed its seal; your browser had put something of its own into the dice, which was sealed too. Only then did everybody show what they had put in. Every throw comes from all of this together, so nobody could steer it. When the game is over the key is shown, and your own browser works every throw out again.
 web-fair-later = The game is not over yet. The key is shown at the end.
 web-fair-working = Working out every throw.
@@ -175,6 +195,7 @@ web-fair-seal = Seal, shown before the first throw
 web-fair-key = Key, shown at the end
 web-fair-table = Name of the table
 web-fair-words = Put in by { $name }
+web-fair-words-seal = Seal of what { $name } puts in
 
 ## Spoken signs
 

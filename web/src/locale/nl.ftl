@@ -30,14 +30,22 @@ web-welcome-text = Pak een doos van de plank. Speel samen aan dit scherm, met vr
 web-shelf = De spellen
 web-no-games = De plank is leeg.
 web-for = { $least } tot { $most } spelers
+web-for-just = { $count ->
+    [one] één speler
+   *[other] { $count } spelers
+}
 web-rules = Regels
 web-rules-of = De regels van { $title }
 web-play-this = Speel dit spel
-web-join = Schuif aan bij een spel
-web-join-code = De code van de tafel
-web-join-go = Ga
-web-continue = Speel een spel verder
+web-join = Doe mee met een vriend
+web-join-code = Typ de code van de tafel
+web-join-go = Doe mee
+web-continue = Jouw spellen
 web-continue-none = Nog niets. Spellen die je begint of waar je aanschuift, blijven hier staan.
+web-continue-older = { $count ->
+    [one] Eén ouder spel
+   *[other] { $count } oudere spellen
+}
 web-watching = meekijken
 web-replay = Terugkijken
 web-forget = Van de lijst halen
@@ -48,15 +56,19 @@ web-no-such-game = Dat spel staat niet op deze plank.
 web-who = Wie speelt er mee?
 web-name = Naam
 web-kind-me = ik
-web-kind-here = iemand hier
-web-kind-open = een vriend
-web-kind-bot = computer
-web-kind-open-text = Komt erbij met een code
+web-kind-here = een vriend hier
+web-kind-open = een vriend elders
+web-kind-bot = de computer
+web-kind-open-text = Speelt op een eigen scherm, en komt erbij met de code die je zo krijgt.
+web-seat-friend = een vriend
+web-which-computer = Welke computerspeler?
 web-seat-add = Nog een speler
 web-seat-remove = Haal deze speler weg
 web-options = Hoe spelen we?
-web-options-none = Er valt niets te kiezen.
-web-options-more = Nog { $count } dingen te kiezen
+web-options-more = Meer opties
+web-agreed = Afgesproken: { $what }.
+web-agreed-no-watching = niemand kijkt mee
+web-agreed-no-hints = geen hints
 web-per-seat = Voor elke speler apart
 web-book = zoals in het boekje
 web-usual = gewoonlijk
@@ -80,13 +92,17 @@ web-watch = Alleen meekijken
 ## Voor het spel
 
 web-beginning = De dobbelstenen worden geschud.
+web-lobby-soon = Het spel begint zo.
 web-lobby-waiting = Wachten tot er iemand aanschuift.
-web-lobby-coming = Wachten tot { $names } ook komt.
+web-lobby-coming = Wachten op { $names }.
 web-lobby-ready = Iedereen is er.
 web-lobby-host = Iedereen is er. Wie de tafel opende, begint het spel.
-web-fill = Hier de computer
+web-fill = Laat de computer hier spelen
 web-free = Maak de plaats vrij
 web-invite = Nodig een vriend uit
+web-invite-code = De code van deze tafel
+web-invite-local = Vrienden elders kunnen niet meedoen: Teerling draait alleen voor deze computer. In een ander venster hier werkt de code wel.
+web-invite-local-how = Wil je spelen met telefoons en andere computers? Verbind met een netwerk en start Teerling zonder “--local”.
 web-qr = Een QR-code met het adres van deze tafel
 
 ## Aan tafel
@@ -94,6 +110,9 @@ web-qr = Een QR-code met het adres van deze tafel
 web-seats = De spelers
 web-seat-open = vrij
 web-seat-here = hier
+web-seat-me = dat ben jij
+web-seat-free = Vrije plaats
+web-seat-waits = wacht op een vriend
 web-absent = { $name } is even weg.
 web-absent-open = De plaats van { $name } is vrij.
 web-seat-away = even weg
@@ -161,6 +180,7 @@ web-analyse-words = In woorden
 ## Eerlijke dobbelstenen
 
 web-fair = Eerlijke dobbelstenen
+web-fair-before = Niemand kan de dobbelstenen sturen. Voor de eerste worp stoppen de tafel en elk scherm een getal weg en laten ze het zegel ervan zien. Pas daarna tonen ze de getallen, en elke worp komt uit alles samen. Na het spel rekent je browser alles na.
 web-fair-text = Voor de eerste worp trok de tafel een geheime sleutel en liet ze het zegel ervan zien; je browser had zelf ook iets in de dobbelstenen gedaan, en dat was ook verzegeld. Pas daarna liet iedereen zien wat hij erin had gedaan. Elke worp komt uit dat alles samen, dus niemand kon hem sturen. Als het spel is afgelopen, wordt de sleutel getoond en rekent je eigen browser elke worp na.
 web-fair-later = Het spel is nog niet afgelopen. Aan het eind wordt de sleutel getoond.
 web-fair-working = Elke worp wordt nagerekend.
@@ -175,6 +195,7 @@ web-fair-seal = Zegel, getoond voor de eerste worp
 web-fair-key = Sleutel, getoond aan het eind
 web-fair-table = Naam van de tafel
 web-fair-words = Erin gedaan door { $name }
+web-fair-words-seal = Zegel van wat { $name } erin doet
 
 ## Uitgesproken tekens
 

@@ -1,5 +1,7 @@
 addvantage-title = Add-Vantage
 addvantage-tagline = Fill your board with dice, and match the tiles at the end of its lines.
+addvantage-minutes = about 20 minutes
+addvantage-age = from 7 years
 
 ## Options: the question, then each value
 
@@ -7,7 +9,7 @@ addvantage-option-arrange = Where do the tiles go?
 addvantage-option-arrange-choose = everybody arranges their own
 addvantage-option-arrange-drawn = as they were drawn
 addvantage-option-first = Who starts?
-addvantage-option-first-seat = the first seat
+addvantage-option-first-seat = the first player at the table
 addvantage-option-first-random = chance decides
 addvantage-option-tiles = When do you take a tile?
 addvantage-option-tiles-taken = as soon as its line matches

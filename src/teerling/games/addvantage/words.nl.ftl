@@ -1,5 +1,7 @@
 addvantage-title = Add-Vantage
 addvantage-tagline = Vul je bord met dobbelstenen en maak de getallen op de tegels naast je lijnen.
+addvantage-minutes = ongeveer 20 minuten
+addvantage-age = vanaf 7 jaar
 
 ## Opties: de vraag, en dan elke waarde
 
@@ -7,7 +9,7 @@ addvantage-option-arrange = Waar komen de tegels?
 addvantage-option-arrange-choose = ieder schikt de eigen tegels
 addvantage-option-arrange-drawn = zoals ze getrokken zijn
 addvantage-option-first = Wie begint?
-addvantage-option-first-seat = de eerste plaats
+addvantage-option-first-seat = de eerste speler aan tafel
 addvantage-option-first-random = het lot beslist
 addvantage-option-tiles = Wanneer neem je een tegel?
 addvantage-option-tiles-taken = zodra de lijn klopt
@@ -81,7 +83,7 @@ addvantage-choice-pass = pas
 
 ## Wat er gebeurde
 
-addvantage-log-first = { $name } zal beginnen.
+addvantage-log-first = { $name } mag beginnen.
 addvantage-log-hand = { $name } trekt { $tiles }.
 addvantage-log-tiles = { $name } trekt { $rows } voor de rijen, { $columns } voor de kolommen.
 addvantage-log-tiles-hidden = { $name } trekt zes tegels.

@@ -1,5 +1,7 @@
 dicetrip-title = Dice Trip
 dicetrip-tagline = Make numbers of four coloured dice, and write a long rising route across the map.
+dicetrip-minutes = about 30 minutes
+dicetrip-age = from 8 years
 
 ## Options: the question, then each value
 
@@ -7,7 +9,7 @@ dicetrip-option-map = Which map?
 dicetrip-option-map-belgium = Belgium
 dicetrip-option-map-netherlands = the Netherlands
 dicetrip-option-first = Who throws first?
-dicetrip-option-first-seat = the first seat
+dicetrip-option-first-seat = the first player at the table
 dicetrip-option-first-random = chance decides
 
 ## Colours and dice

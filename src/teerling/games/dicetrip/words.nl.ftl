@@ -1,5 +1,7 @@
 dicetrip-title = Dice Trip
 dicetrip-tagline = Maak getallen met vier gekleurde dobbelstenen, en schrijf een lange stijgende route over de kaart.
+dicetrip-minutes = ongeveer 30 minuten
+dicetrip-age = vanaf 8 jaar
 
 ## Opties: de vraag, en dan elke waarde
 
@@ -7,7 +9,7 @@ dicetrip-option-map = Welke kaart?
 dicetrip-option-map-belgium = België
 dicetrip-option-map-netherlands = Nederland
 dicetrip-option-first = Wie gooit eerst?
-dicetrip-option-first-seat = de eerste plaats
+dicetrip-option-first-seat = de eerste speler aan tafel
 dicetrip-option-first-random = het toeval beslist
 
 ## Kleuren en dobbelstenen

@@ -6,7 +6,7 @@ from teerling.games.pushbox import rules
 from teerling.games.pushbox.board import About, Again, Board, Free, Pass, Play, Side, Single
 from teerling.games.pushbox.moves import pretty, speak
 from teerling.games.pushbox.options import MODES
-from teerling.games.pushbox.rules import AGAIN, NUMBERS, PASS, SINGLE, SOLO, Given, State
+from teerling.games.pushbox.rules import AGAIN, FACING, NUMBERS, PASS, SINGLE, SOLO, Given, State
 from teerling.games.pushbox.sums import as_numbers, targets
 from teerling.values import Choice, Message, Move, Roll, Turn
 
@@ -110,6 +110,9 @@ def tell_roll(g: Given, before: State, after: State, viewer: int, roll: Roll) ->
     if before.waiting:
         if not after.waiting:
             said.append(Message("pushbox-log-starts", {"seat": after.first}))
+            if g.mode == FACING and not g.fair and after.first != 0:
+                # They were shown at the first seat's side until now.
+                said.append(Message("pushbox-log-blocks", {"seat": after.first}))
         elif after.leaders == 0:
             said.append(Message("pushbox-log-tie", {"seats": [i for i in range(g.seats) if after.waiting >> i & 1]}))
     elif not after.thrown:

@@ -1,5 +1,7 @@
 pushbox-title = Push Box
 pushbox-tagline = Throw two dice, calculate, and push your numbers away.
+pushbox-minutes = about 15 minutes
+pushbox-age = from 7 years
 
 ## Options: the question, then each value
 
@@ -15,7 +17,7 @@ pushbox-option-level-2 = adding and subtracting
 pushbox-option-level-3 = all four operations, total or product
 pushbox-option-first = Who starts?
 pushbox-option-first-throw = the highest throw
-pushbox-option-first-seat = the first seat
+pushbox-option-first-seat = the first player at the table
 pushbox-option-limit = At most three numbers …
 pushbox-option-limit-turn = in a turn
 pushbox-option-limit-throw = in a throw
@@ -54,7 +56,8 @@ pushbox-choice-pass = end your turn
 
 ## What happened
 
-pushbox-log-starts = { $name } is player 1 and starts.
+pushbox-log-starts = { $name } threw the most and starts.
+pushbox-log-blocks = All the blocks go to { $name }.
 pushbox-log-tie = { $seats } threw the same and throw again.
 pushbox-log-play = { $count ->
     [one] { $name } pushes { $numbers }.

@@ -1,5 +1,7 @@
 pushbox-title = Push Box
 pushbox-tagline = Gooi twee dobbelstenen, reken, en duw je getallen weg.
+pushbox-minutes = ongeveer 15 minuten
+pushbox-age = vanaf 7 jaar
 
 ## Opties: de vraag, en dan elke waarde
 
@@ -15,7 +17,7 @@ pushbox-option-level-2 = optellen en aftrekken
 pushbox-option-level-3 = alle vier de bewerkingen, totaal of product
 pushbox-option-first = Wie begint?
 pushbox-option-first-throw = de hoogste worp
-pushbox-option-first-seat = de eerste plaats
+pushbox-option-first-seat = de eerste speler aan tafel
 pushbox-option-limit = Hoogstens drie getallen …
 pushbox-option-limit-turn = per beurt
 pushbox-option-limit-throw = per worp
@@ -31,9 +33,9 @@ pushbox-prompt-double = Dubbel. Maak { $needed }, of duw { $count ->
     [one] één getal
    *[other] { $count } getallen
 } naar keuze.
-pushbox-prompt-single = Het totaal lukt niet. Duw het getal van één dobbelsteen, of stop je beurt.
+pushbox-prompt-single = Het totaal lukt niet. Duw het getal van één dobbelsteen, of stop.
 pushbox-prompt-single-alone = Het totaal lukt niet. Duw nog het getal van één dobbelsteen, of stop.
-pushbox-prompt-seven = Een zeven, maar dit is de eerste beurt: gooi opnieuw, of beëindig je beurt.
+pushbox-prompt-seven = Een zeven, maar dit is de eerste beurt: gooi opnieuw, of stop.
 pushbox-prompt-seven-alone = Een zeven die niet lukt. Gooi nog eens, of duw het getal van één dobbelsteen en stop.
 pushbox-prompt-over-alone = { $score ->
     [0] Alles is weg: nul, een volmaakt spel.
@@ -47,14 +49,15 @@ pushbox-choice-play = { $count ->
    *[other] { $calculation } = { $total }
 }
 pushbox-choice-any = duw { $numbers }
-pushbox-choice-single = duw { $numbers }, één dobbelsteen, en beëindig je beurt
+pushbox-choice-single = duw { $numbers }, één dobbelsteen, en stop
 pushbox-choice-single-screen = duw { $numbers } en stop
 pushbox-choice-again = gooi opnieuw
-pushbox-choice-pass = beëindig je beurt
+pushbox-choice-pass = stop
 
 ## Wat er gebeurde
 
-pushbox-log-starts = { $name } is speler 1 en begint.
+pushbox-log-starts = { $name } gooide het meest en begint.
+pushbox-log-blocks = Alle blokjes gaan naar { $name }.
 pushbox-log-tie = { $seats } gooiden evenveel en gooien opnieuw.
 pushbox-log-play = { $count ->
     [one] { $name } duwt { $numbers }.
@@ -63,7 +66,7 @@ pushbox-log-play = { $count ->
 pushbox-log-any = { $name } duwt { $numbers } dankzij de dubbel.
 pushbox-log-single = { $name } duwt { $numbers }, het getal van één dobbelsteen. De beurt is voorbij.
 pushbox-log-again = { $name } gooit opnieuw.
-pushbox-log-pass = { $name } beëindigt de beurt.
+pushbox-log-pass = { $name } stopt.
 pushbox-log-seven = Een zeven: de beurt van { $name } is voorbij.
 pushbox-log-nothing = { $name } kan deze worp niet spelen.
 pushbox-log-limit = Dat was het derde getal: de beurt van { $name } is voorbij.
@@ -111,8 +114,8 @@ pushbox-why-must-play = Je kunt deze worp spelen, bijvoorbeeld { $example }.
 pushbox-why-no-single = Geen van beide dobbelstenen is { $number }.
 pushbox-why-double-first = Na een dubbel duw je getallen naar keuze; één dobbelsteen telt dan niet.
 pushbox-why-play-first = Eén dobbelsteen telt alleen als je de worp niet kunt spelen. Dat kun je wel, bijvoorbeeld { $example }.
-pushbox-why-single-sign = { $number } is het getal van één dobbelsteen. Je mag het duwen en je beurt beëindigen: schrijf { $number }!
-pushbox-why-seven = Na een zeven gooi je opnieuw of beëindig je je beurt.
+pushbox-why-single-sign = { $number } is het getal van één dobbelsteen. Je mag het duwen en dan stoppen: schrijf { $number }!
+pushbox-why-seven = Na een zeven gooi je opnieuw, of je stopt.
 pushbox-why-no-seven = Opnieuw gooien mag alleen na een zeven.
 pushbox-why-solo-seven = Alleen eindigt het spel niet met een zeven: gooi opnieuw.
 

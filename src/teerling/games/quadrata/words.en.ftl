@@ -1,10 +1,12 @@
 quadrata-title = Quadrata
 quadrata-tagline = The die gives you shapes. Fill your square with many small ones, before somebody else has filled theirs.
+quadrata-minutes = about 45 minutes
+quadrata-age = from 8 years
 
 ## Options: the question, then each value
 
 quadrata-option-set = Which shapes?
-quadrata-option-set-1973 = the box of 1973, as we reconstructed it: squares, triangles and slanted shapes
+quadrata-option-set-1973 = like the box of 1973: squares, triangles and slanted shapes
 quadrata-option-set-polyomino = whole cells: quicker, and good to begin with
 quadrata-option-rounds = How many rounds?
 quadrata-option-rounds-1 = 1
@@ -63,10 +65,10 @@ quadrata-log-round = Round { $round } of { $rounds } begins.
 quadrata-log-throw = { $name } throws { $face }.
 quadrata-log-throw-joker = { $name } throws 6: a joker.
 quadrata-log-from-stock = { $name } picks up a { $number } from the stock.
-quadrata-log-from-reserve = { $name } picks up a { $number } from the own reserve.
-quadrata-log-from-square = { $name } lifts a { $number } out of the own square.
-quadrata-log-rob-reserve = { $name } robs a { $number } from the reserve of { $other }.
-quadrata-log-rob-square = { $name } robs a { $number } from the square of { $other }.
+quadrata-log-from-reserve = { $name } picks up a { $number } from their own reserve.
+quadrata-log-from-square = { $name } lifts a { $number } out of their own square.
+quadrata-log-rob-reserve = { $name } steals a { $number } from the reserve of { $other }.
+quadrata-log-rob-square = { $name } steals a { $number } from the square of { $other }.
 quadrata-log-lay = { $name } lays the { $number } at { $cell }.
 quadrata-log-move = { $name } moves the { $number } to { $cell }.
 quadrata-log-to-reserve = { $name } lays the { $number } in reserve.
@@ -128,7 +130,7 @@ quadrata-why-rob-reserve-empty = The reserve of { $name } has no { $number }.
 quadrata-why-rob-reserve-first = The reserve of { $name } has a { $number }: reserves come first.
 quadrata-why-rob-no-piece = There is no shape { $piece } in the square of { $name }.
 quadrata-why-rob-number = That is a { $number }, and you threw { $die }.
-quadrata-why-rob-joker = That is a { $number }, and with a joker you rob sixes only.
+quadrata-why-rob-joker = That is a { $number }, and with a joker you may steal sixes only.
 quadrata-why-no-way = There { $count ->
     [one] is only one way
    *[other] are only { $count } ways
@@ -139,7 +141,7 @@ quadrata-why-same-place = That is exactly how it lay: lay it differently.
 quadrata-why-was-reserve = It comes from your reserve, so it goes to your square or to the stock.
 quadrata-why-fits = The { $number } still fits in your square, for example at { $cell }.
 quadrata-why-not-back = It comes from the stock, so it does not go back there.
-quadrata-why-keep-robbed = What you rob is yours: it does not go to the stock.
+quadrata-why-keep-robbed = What you steal is yours: it does not go to the stock.
 
 ## The board on a screen
 

@@ -1,10 +1,12 @@
 quadrata-title = Quadrata
-quadrata-tagline = De dobbelsteen geeft je vormen. Vul je vierkant met veel kleine, voordat een ander het zijne vol heeft.
+quadrata-tagline = De dobbelsteen geeft je vormen. Vul je vierkant met veel kleine, voordat een ander klaar is.
+quadrata-minutes = ongeveer 45 minuten
+quadrata-age = vanaf 8 jaar
 
 ## Opties: de vraag, dan elk antwoord
 
 quadrata-option-set = Welke vormen?
-quadrata-option-set-1973 = de doos van 1973, zoals wij hem reconstrueerden: vierkanten, driehoeken en schuine vormen
+quadrata-option-set-1973 = zoals in de doos van 1973: vierkanten, driehoeken en schuine vormen
 quadrata-option-set-polyomino = hele vakjes: vlotter, en goed om mee te beginnen
 quadrata-option-rounds = Hoeveel ronden?
 quadrata-option-rounds-1 = 1
