@@ -239,3 +239,22 @@ def test_whoever_serves_this_computer_only_invites_nobody_by_its_address(
         expect(there).to_contain_text("192.0.2.7:8423/join/")
         expect(there).not_to_contain_text("--local")
         reached.close()
+
+
+def test_against_the_computer_alone_nobody_is_asked_to_scan_anything(browser: Browser, tmp_path: Path) -> None:
+    with running(tmp_path / "network.sqlite", address="http://192.0.2.7:8423") as server:
+        reached = Opener(browser, server)
+        window = reached.window()
+        window.go("/new/pushbox")
+        window.button("Start")
+        window.wait_for_table()
+        picture = window.page.locator(".about img")
+        expect(window.page.locator(".about")).to_be_visible()
+        expect(picture).to_have_count(0)
+        # With a friend elsewhere it is there for whoever comes back, or watches.
+        lobby(window)
+        server.join(window.live.table.opened.code, "Bram")
+        window.button("Start")
+        window.wait_for_table()
+        expect(picture).to_be_visible()
+        reached.close()
