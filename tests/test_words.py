@@ -99,3 +99,16 @@ def test_the_language_of_the_terminal_is_followed() -> None:
     assert guess_language({"LC_ALL": "en_GB", "LANG": "nl_NL"}) == "en"
     assert guess_language({"TEERLING_LANG": "nl", "LC_ALL": "en_GB"}) == "nl"
     assert guess_language({}) == "en"
+
+
+def test_no_page_is_built_without_words_that_it_may_have_to_say() -> None:
+    """What the build leaves out is said by the terminal alone."""
+    config = (HOME.parents[1] / "web" / "vite.config.ts").read_text("utf-8")
+    (left_out,) = re.findall(r"TERMINAL = /\^\(\?:([a-z|]+)\)-", config)
+    said = re.compile(rf"[\"'`]({left_out})-[a-z]")
+    assert said.search((HOME / "cli" / "bench.py").read_text("utf-8"))
+    elsewhere = [path for path in HOME.rglob("*.py") if path.relative_to(HOME).parts[0] not in ("cli", "lab")]
+    pages = [*HOME.parents[1].glob("web/src/**/*.svelte"), *HOME.parents[1].glob("web/src/**/*.ts")]
+    assert len(pages) > 100
+    for path in [*elsewhere, *pages]:
+        assert not said.search(path.read_text("utf-8")), path
