@@ -18,6 +18,7 @@ PYTEST = f"TEERLING_SEED={SEED} {PYTHON} -m pytest -n 2 --dist worksteal"
 LONG = " ".join(
     [
         "tests/kernel/test_both_speeds.py tests/test_conformance.py tests/server/test_frames.py",
+        "tests/lab/test_luck_and_skill.py",
         *(f"tests/{name}/test_whole_games.py" for name in game.names()),
     ]
 )
