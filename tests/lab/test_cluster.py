@@ -83,6 +83,12 @@ def test_an_address_where_nobody_answers_is_refused(address: str, monkeypatch: p
     assert_refused(ran, "No Dask scheduler answers at", address)
 
 
+def test_a_machine_too_busy_to_connect_is_not_a_traceback(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("distributed.utils.LoopRunner.start", lambda _: (_ for _ in ()).throw(AssertionError))
+    ran = teerling("simulate", "pushbox", "--games", "2", "--scheduler", "tcp://127.0.0.1:1")
+    assert_refused(ran, "No Dask scheduler answers at")
+
+
 def test_without_dask_the_command_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "distributed", None)
     ran = teerling("simulate", "pushbox", "--games", "2", "--scheduler", "tcp://127.0.0.1:1")

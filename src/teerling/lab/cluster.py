@@ -47,7 +47,8 @@ def on_cluster(job: Job, address: str) -> Iterator[tuple[int, Tally]]:
 def _connect(client: Any, address: str) -> Any:
     try:
         return client(address, timeout=PATIENCE)
-    except (OSError, ValueError, TypeError) as wrong:
+    except (AssertionError, OSError, ValueError, TypeError) as wrong:
+        # Dask asserts that the thread it connects with began within ten seconds; a very busy machine may need longer.
         raise SetupError(Message("simulate-scheduler", {"address": address})) from wrong
 
 
