@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import os
-import shutil
-import subprocess
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
 
+from tests.browser.chromium import chromium
 from tests.browser.table import Opener
 from tests.patience import PATIENCE
 from tests.server.running import Server, generous, reserved_port, running
@@ -20,25 +19,12 @@ __all__ = ["pytest_runtest_makereport"]
 
 expect.set_options(timeout=1000 * PATIENCE)
 
-NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 # Nothing but our own pages: without these Chromium looks for updates and the like. And several people
 # play at once, so no window is in the background.
 QUIET = """
 --disable-gpu --disable-quic --no-first-run --disable-background-networking --disable-component-update --disable-sync
 --disable-background-timer-throttling --disable-backgrounding-occluded-windows --disable-renderer-backgrounding
 """
-
-
-def chromium() -> str:
-    """The browser of this machine; on Debian, as root, it is installed if it is missing."""
-    found = next((path for name in NAMES if (path := shutil.which(name))), None)
-    if found is None and os.geteuid() == 0 and shutil.which("apt-get"):
-        subprocess.run(["apt-get", "update", "-qq"], check=True)
-        subprocess.run(["apt-get", "install", "-y", "-qq", "chromium"], check=True, stdout=subprocess.DEVNULL)
-        found = shutil.which("chromium")
-    if found is None:
-        pytest.fail("The browser tests need Chromium: install it (on Debian: apt install chromium).")
-    return found
 
 
 @pytest.fixture(scope="session")
