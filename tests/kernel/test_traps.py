@@ -1,4 +1,4 @@
-"""The five traps of compiled rules, each of which has been seen to bite."""
+"""The six traps of compiled rules, each of which has been seen to bite."""
 
 from __future__ import annotations
 
@@ -10,8 +10,9 @@ import numpy as np
 import pytest
 
 from teerling.game import find
-from teerling.kernel import compiled, field, record
+from teerling.kernel import compiled, field, loops, record
 from teerling.kernel.compiled import as_records, dtype_of
+from teerling.kernel.plain import Loops
 from teerling.kernel.records import checked
 from teerling.search import tree
 from tests.kernel.tiny import run_game, run_loops, run_room, write_game
@@ -25,7 +26,7 @@ def test_states_enter_compiled_code_as_arrays_never_as_lone_records(monkeypatch:
         seen.extend(arguments)
         return 0
 
-    monkeypatch.setitem(fast.loops.namespace, "batch", spy)
+    monkeypatch.setattr(type(fast.loops), "__getitem__", lambda _loops, _function: spy)
     fast.batch(*find("pushbox").start(seats=2).raw, seed=1, games=3)
     assert not any(isinstance(argument, np.void) for argument in seen)
     assert [type(argument) for argument in seen[:2]] == [np.ndarray, np.ndarray]
@@ -169,6 +170,15 @@ def test_what_only_declarations_need_is_left_as_it_is() -> None:
         found = kernel.load(tree, find("pushbox").parts.judgement.offered())
         assert found.namespace["NamedTuple"] is NamedTuple
         assert found[tree.grow] is not tree.grow
+
+
+def test_only_what_python_calls_has_a_way_in_from_there() -> None:
+    fast = find("pushbox").compiled()
+    entry, inner = (from_where[loops.playout] for from_where in (fast.loops, Loops(fast.loops.namespace)))
+    options: list[Any] = [getattr(one, "targetoptions", {}) for one in (entry, inner)]
+    assert [one.get("no_cpython_wrapper", False) for one in options] == [False, True]
+    # Calling what has none would be a crash without a word: the rules that a kernel shows are those that are written.
+    assert not [name for name, value in fast.rules.items() if hasattr(value, "targetoptions")]
 
 
 def test_a_rules_file_that_lacks_a_function_is_named() -> None:

@@ -1,12 +1,14 @@
 """The same rules file compiled by Numba (JIT) over NumPy records, for search, solving and simulation.
 
-Five traps are handled here (tests/kernel/test_traps.py holds each):
+Six traps are handled here (tests/kernel/test_traps.py holds each):
 a state enters compiled code as an array of one record, never as a lone `np.void`;
 the cache folder's name carries the game, a hash of every source and the versions,
 because Numba's own key misses edits in other files and mixes up games of one layout;
 every compiled function is a module's own, because closures are never found in the cache;
 its name carries that folder's, because Numba numbers its names in each process anew,
 and would take loops of two games that two processes cached for one;
+a function that only compiled code calls is compiled without its way in from Python, a fifth of the work,
+and calling it from there would crash: so whoever calls one gets it from `Entries`, under another name in the cache;
 and `Compiled(rules, checked=True)` compiles with bounds checks, for tests.
 """
 
@@ -28,7 +30,7 @@ from numpy.typing import NDArray
 from teerling.kernel import loops
 from teerling.kernel.arrays import Array, Numbers, Record, Rows
 from teerling.kernel.keeping import cache_home
-from teerling.kernel.plain import OFFERED, Kind, Loops, Namespace, Plain, restricted_sources, used_by
+from teerling.kernel.plain import OFFERED, Function, Kind, Loops, Namespace, Plain, restricted_sources, used_by
 from teerling.kernel.records import Field, fields_of
 
 if TYPE_CHECKING:
@@ -112,6 +114,22 @@ def as_records(values: Sequence[object]) -> NDArray[np.void]:
     return made
 
 
+class Entries(Loops):
+    """Compiled functions, each compiled once more with a way in from Python as soon as that is asked for."""
+
+    def __init__(self, namespace: Namespace, enter: Callable[..., Callable[..., object]]):
+        super().__init__(namespace)
+        self._enter = enter
+        self._found: Namespace = {}
+
+    def __getitem__(self, function: Function) -> Function:
+        name = function.__name__
+        if name not in self._found:
+            self._found[name] = self._enter(function, self.namespace)
+        found: Function = self._found[name]
+        return found
+
+
 class Compiled(Plain):
     """One game's rules and the loops over them, compiled.
 
@@ -134,7 +152,7 @@ class Compiled(Plain):
     def load(self, module: ModuleType, more: Mapping[str, object] | None = None) -> Loops:
         if module is loops:
             with self._folder():
-                return Loops(self._load_rules())
+                return self._entries(self._load_rules())
         # Loops of other rooms have folders of their own: they change without the rules, and the rules without them.
         # The rules are compiled once for all of them.
         self._done = dict(self._shared)
@@ -143,7 +161,7 @@ class Compiled(Plain):
         homes = {name: sys.modules[one.__module__] for name, one in functions.items()}
         with self._folder(module, *homes.values(), numbers=numbers):
             lent = {name: self._compile(homes[name], {})[one.__name__] for name, one in functions.items()}
-            return Loops(self._compile(module, {**self._lent, **numbers, **lent}))
+            return self._entries(self._compile(module, {**self._lent, **numbers, **lent}))
 
     def _folder(self, *more: ModuleType, numbers: Mapping[str, object] | None = None) -> AbstractContextManager[None]:
         variant = "-checked" if self._checked else ""
@@ -152,12 +170,21 @@ class Compiled(Plain):
         rules = sys.modules[self.rules["__name__"]]
         return _numba_cache(prepare_folder(rules, variant, *more, numbers=numbers))
 
+    def _entries(self, namespace: Namespace) -> Entries:
+        folder = Path(SETTINGS.CACHE_DIR)
+
+        def enter(function: Callable[..., object], among: Namespace) -> Callable[..., object]:
+            with _numba_cache(folder):
+                return self._jit(function, among, entry=True)
+
+        return Entries(namespace, enter)
+
     def _load_rules(self) -> Namespace:
         self._done = {}
-        self.rules = self._compile(sys.modules[self.rules["__name__"]], {})
+        rules = self._compile(sys.modules[self.rules["__name__"]], {})
         own = dict(vars(sys.modules[__name__]))
         self._lent = {"renew": self._jit(_renew, own), "take": self._jit(_take, own), "put": self._jit(_put, own)}
-        self._lent |= {name: self.rules[name] for name in OFFERED}
+        self._lent |= {name: rules[name] for name in OFFERED}
         found = self._compile(loops, self._lent)
         self._shared = dict(self._done)
         return found
@@ -177,14 +204,18 @@ class Compiled(Plain):
                     namespace[name] = self._compile(sys.modules[value.__module__], given)[value.__name__]
         return self._done[module.__name__]
 
-    def _jit(self, function: Callable[..., object], namespace: Namespace) -> Callable[..., object]:
+    def _jit(
+        self, function: Callable[..., object], namespace: Namespace, *, entry: bool = False
+    ) -> Callable[..., object]:
         twin = FunctionType(function.__code__, namespace, function.__name__, function.__defaults__)
         twin.__module__ = function.__module__
         # Numba's names for code are counted in each process. Loops of two games that were cached by two processes may
         # have the same, and then one would run the other's code: so the name says in which folder it is kept.
-        twin.__qualname__ = f"{Path(SETTINGS.CACHE_DIR).name}.{function.__qualname__}"
+        twin.__qualname__ = f"{Path(SETTINGS.CACHE_DIR).name}.{function.__qualname__}{'.entry' if entry else ''}"
         # Rules and loops make no arrays, so nobody needs to count who holds one: that took half of the solver's time.
         settings: dict[str, Any] = {"nogil": True, "boundscheck": self._checked, "_nrt": False}
+        if not entry:
+            settings |= {"no_cpython_wrapper": True, "no_cfunc_wrapper": True}
         compiled: Callable[..., object] = numba.njit(cache=True, **settings)(twin)
         return compiled
 
