@@ -90,16 +90,36 @@ it("a hint is asked for once, and put away by what happens", async () => {
   await hint;
   expect([asking.hinted, asking.thinking, asking.mayHint]).toEqual([HINTED, false, false]);
   state.number = 2;
+  state.view = view({ acting: [0], choices: [choice("a", {}), choice("c", {})] });
   flushSync();
   expect([asking.hinted, asking.mayHint]).toEqual([null, true]);
 });
 
-it("a hint for a moment that has passed is not shown", async () => {
-  const hint = asking.hint();
-  state.number = 2;
+it("a hint for a moment that has passed is not shown, also if another looks the same", async () => {
+  const [before, hint] = [state.view, asking.hint()];
+  state.view = view({ turn: "dice" });
+  flushSync();
+  state.view = before;
+  flushSync();
   await answer(HINTED);
   await hint;
   expect(asking.hinted).toBeNull();
+});
+
+it("a hint is shown, and stays, while others decide at the same time and nothing changes for who asked", async () => {
+  const hint = asking.hint();
+  const others = () => {
+    state.number += 1;
+    state.view = view({ acting: [0], choices: [choice("a", {}), choice("b", {})] });
+    state.log = [{ number: state.number, message: NOTHING }];
+    flushSync();
+  };
+  others();
+  await answer(HINTED);
+  await hint;
+  expect(asking.hinted).toBe(HINTED);
+  others();
+  expect(asking.hinted).toBe(HINTED);
 });
 
 it("no hints where none were agreed, with nothing to choose, or for who is not up", () => {

@@ -24,6 +24,13 @@ export class Asking {
   /** A hint is on its way. */
   thinking = $state(false);
   #sending = $state(false);
+  /** What the seat that looks may choose from: a hint is meant for that, whatever others decide meanwhile. */
+  #question = $derived.by(() => {
+    const { view, current } = this.screen;
+    if (!current || view?.turn !== "decide" || !view.acting.includes(current.seat)) return "";
+    return [current.seat, JSON.stringify(view.prompt), ...view.choices.map((choice) => choice.move.text)].join("\n");
+  });
+  #questions = 0;
 
   /** Takes the last choice back that a seat of this screen made, while that is possible. */
   back = $derived.by(() => {
@@ -39,13 +46,15 @@ export class Asking {
 
   /** Made by a page: it forgets by itself as long as that is there. */
   constructor(private readonly screen: Screen) {
-    // What was told is about how things stood; hints are meant for their moment.
+    // What was told is about how things stood.
     $effect(() => {
       void this.screen.table;
       if (this.screen.current?.log.length) this.trouble = null;
     });
     $effect(() => {
-      if (this.hinted && this.hinted.number !== this.screen.current?.number) this.hinted = null;
+      void this.#question;
+      this.#questions += 1;
+      this.hinted = null;
     });
   }
 
@@ -83,11 +92,13 @@ export class Asking {
   hint = async (): Promise<void> => {
     const from = this.screen.current;
     if (!from || this.thinking) return;
+    const [question, count] = [this.#question, this.#questions];
     this.thinking = true;
     this.trouble = null;
     const answer = await from.command({ type: "hint" });
     this.thinking = false;
-    if (answer.type === "hinted" && from === this.screen.current && answer.number === from.number) this.hinted = answer;
+    const same = this.#question === question && this.#questions === count;
+    if (answer.type === "hinted" && same) this.hinted = answer;
     else if (answer.type === "refused") this.trouble = answer;
   };
 
