@@ -85,11 +85,6 @@ export class Holding {
     this.hovers = false;
   }
 
-  /** Nowhere, for now. */
-  away(): void {
-    this.aim = null;
-  }
-
   turn(times = 1): void {
     for (let i = 0; i < times && this.table().kind; i++) this.#hold(this.#held.turned);
   }

@@ -223,7 +223,6 @@ export class Laying {
     return {
       hand: hand && this.held ? hand.number : 0,
       goals: holding.places,
-      way: holding.way,
       ghost: there(holding.aim),
       fits: holding.fits,
       suggested: there(holding.elsewhere),

@@ -164,9 +164,8 @@ export function pickText(shown: Shown, source: Source, seat: number): string {
 export interface Mine {
   /** The number in hand; 0 for none. */
   hand: number;
-  /** Where it may lie, held in any way; and how it is held now. */
+  /** Where it may lie, held in any way. */
   goals: Place[];
-  way: number;
   ghost: Laid | null;
   fits: boolean;
   /** Where it would lie well, while it is held elsewhere. */
