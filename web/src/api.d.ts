@@ -997,6 +997,7 @@ export interface components {
       rounds: number;
       set: components["schemas"]["QuadrataKit"];
       stock: number[];
+      suggested: string | null;
     };
     /**
      * Counted

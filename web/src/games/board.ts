@@ -37,8 +37,11 @@ export interface BoardProps<Board = unknown, About = unknown> {
   back?: ((...then: Then[]) => Promise<boolean>) | null;
   /** What a tap on the dice does: throw, or the main thing to do. */
   tapDice(): void;
-  /** What there is to do beside touching the board, and, for those who are new, how. */
-  offer(actions: Action[], how?: string): void;
+  /**
+   * What there is to do beside touching the board, and, for those who are new, how. Where a turn has steps of which the
+   * server knows nothing, such as dice that are in hand, `next` is the sentence for the next one.
+   */
+  offer(actions: Action[], how?: string, next?: string): void;
   /**
    * The seat whose board was asked for, -1 for none: where there is no room for the boards of others, a tap on the chip
    * with a name asks for one, and the board lays it over everything else. `look` asks for another, or puts it away.
