@@ -19,12 +19,18 @@ DESK = {"width": 1440, "height": 900}
 SIZES = {"phone": PHONE, "desk": DESK}
 # Whoever reloads a page or whose server stops sees a lost connection; that is no fault of the page.
 EXPECTED = ("WebSocket", "net::ERR", "Failed to load resource")
-# A board that moves while a finger is on its way to it is a fault: whatever is asked has room in the bar below it.
+# A board that moves while a finger is on its way to it is a fault: whatever is asked has room in the bar below it, all
+# of it, and on a narrow screen that bar is a sixth of the height at most.
 STEADY = """
 const look = (bar) => {
-  const room = Number.parseFloat(getComputedStyle(bar).minHeight);
+  const lies = innerHeight <= 500 && innerWidth > innerHeight;
+  const wide = innerWidth >= 1100 && innerHeight > 500;
+  const room = wide ? Number.parseFloat(getComputedStyle(bar).minHeight) : lies ? innerHeight : innerHeight / 6;
   const { offsetHeight: now, innerText } = bar;
-  return now > room + 1 ? `At ${innerWidth} px the bar grew from ${room} to ${now} for: ${innerText}` : "";
+  if (now > room + 1) return `At ${innerWidth} px the bar grew from ${room} to ${now} for: ${innerText}`;
+  const [said, told] = [bar.querySelector(".said"), bar.querySelector(".told")];
+  const cut = said && said.getBoundingClientRect().bottom - told.getBoundingClientRect().bottom;
+  return cut > 1 && !lies ? `At ${innerWidth} px ${cut} px are cut off: ${innerText}` : "";
 };
 // Two frames later it must still be so: while styles change, some of the old and some of the new may hold. While a
 // window gets another size, styles of both are mixed for a few frames more; and letters that come late are wider.
@@ -32,19 +38,21 @@ let [width, frames, bar] = [0, 0, null];
 const wait = () => {
   frames -= 1;
   if (frames > 0 || document.fonts.status !== "loaded") requestAnimationFrame(wait);
-  else if (look(bar)) console.error(look(bar));
+  else if (bar.isConnected && look(bar)) console.error(look(bar));
 };
-const sizes = new ResizeObserver(([seen]) => {
+const seen = (found) => {
   const waits = frames > 0;
   frames = Math.max(frames, innerWidth !== width ? 30 : 2);
-  [width, bar] = [innerWidth, seen.target];
+  [width, bar] = [innerWidth, found];
   if (!waits) requestAnimationFrame(wait);
-});
+};
+const sizes = new ResizeObserver(([one]) => seen(one.target));
 let watched;
-new MutationObserver(() => {
+new MutationObserver((all) => {
   const found = document.querySelector(".prompt");
   if (found !== watched && (watched = found)) sizes.observe(found);
-}).observe(document, { childList: true, subtree: true });
+  if (found && all.some(({ target }) => found.contains(target))) seen(found);
+}).observe(document, { childList: true, subtree: true, characterData: true });
 """
 
 Taste = Callable[[int, Sequence[Choice]], Choice]
@@ -151,7 +159,12 @@ class Window:
 
     def speak(self, language: str) -> None:
         """Go on in the other language."""
-        self.page.locator("button.language").click()
+        switch = self.page.locator("button.language")
+        if folded := not switch.is_visible():
+            self.page.locator(".toggles summary").click()
+        switch.click()
+        if folded:
+            self.page.keyboard.press("Escape")
         self.language = language
         expect(self.page.locator("html")).to_have_attribute("lang", language)
 

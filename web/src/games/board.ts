@@ -39,6 +39,12 @@ export interface BoardProps<Board = unknown, About = unknown> {
   tapDice(): void;
   /** What there is to do beside touching the board, and, for those who are new, how. */
   offer(actions: Action[], how?: string): void;
+  /**
+   * The seat whose board was asked for, -1 for none: where there is no room for the boards of others, a tap on the chip
+   * with a name asks for one, and the board lays it over everything else. `look` asks for another, or puts it away.
+   */
+  looked: number;
+  look(seat: number): void;
 }
 
 // A board is found by its folder, and fetched when it is needed. It knows the types of its own game; by the game's name

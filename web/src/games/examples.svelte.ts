@@ -17,6 +17,8 @@ export class Given<Board, About> implements BoardProps<Board, About> {
   why = vi.fn<BoardProps["why"]>();
   tapDice = vi.fn<BoardProps["tapDice"]>();
   offer = vi.fn<BoardProps["offer"]>();
+  looked = $state(-1);
+  look = vi.fn<BoardProps["look"]>((seat) => (this.looked = seat));
 
   constructor(private readonly board: Board) {
     this.view = $state.raw(this.#seen({}));

@@ -1,0 +1,7 @@
+import { MediaQuery } from "svelte/reactivity";
+
+/** A phone, a tablet or a small window: strip, board and bar, one below the other or side by side; nothing else. */
+export const NARROW = "(max-width: 1099px), (max-height: 500px)";
+
+/** Whether there is room for the board only. Styles that depend on it ask the same question. */
+export const narrow = new MediaQuery(NARROW);
