@@ -5,7 +5,8 @@
 
 Generated are a page for each game, all from one template, the test vectors in
 fair-dice.md and vectors/, the ladders in opponents.md, the studies in balance.md, the
-options and limits in server.md, and the list of pages in README.md.
+options and limits in server.md, the list of pages in README.md, and in the games' folders what points are to be
+expected, from the studies.
 """
 
 from __future__ import annotations
@@ -29,8 +30,8 @@ from typer.main import get_command
 from teerling import dice, game
 from teerling.cli.app import build
 from teerling.dice import FairDice
-from teerling.game import Game
-from teerling.lab.balance import Balance
+from teerling.game import Expected, Game
+from teerling.lab.balance import Balance, Note, Studied
 from teerling.server.app import create_app
 from teerling.server.limits import Addresses
 from teerling.server.settings import Settings
@@ -47,7 +48,7 @@ def pages() -> dict[Path, str]:
     made[HERE / "fair-dice.md"] = between("vectors", (HERE / "fair-dice.md").read_text("utf-8"), vectors())
     made[HERE / "opponents.md"] = between("ladders", (HERE / "opponents.md").read_text("utf-8"), ladders())
     made[HERE / "balance.md"] = between("studies", (HERE / "balance.md").read_text("utf-8"), studies())
-    made |= vector_files()
+    made |= vector_files() | expected_files()
     server = between("options", (HERE / "server.md").read_text("utf-8"), serve_options())
     made[HERE / "server.md"] = between("limits", server, limits())
     # The list comes last, because a game's page may be new.
@@ -234,6 +235,34 @@ def studies() -> str:
         rows = [[re.sub("--.+", r"`\g<0>`", agreed), *rest] for agreed, *rest in told.rows()]
         parts += [f"## {english(f'{path.stem}-title')}", table(told.heads(), rows)]
     return "\n\n".join(parts) or "Not measured yet."
+
+
+def expected_files() -> dict[Path, str]:
+    """What points are to be expected of each game that was studied, for what its endings say."""
+    made = {}
+    for path in sorted((HERE / "balance").glob("*.json")):
+        which = game.find(path.stem)
+        note: Note = json.loads(path.read_text("utf-8"))
+        rows = [row for setting in note["settings"] if (row := expected(which, setting))]
+        # Of settings that differ in nothing that matters the first one counts, which is the usual.
+        once: dict[object, Expected] = {}
+        for row in rows:
+            once.setdefault((row.seats, *row.among.items()), row)
+        lines = [json.dumps(msgspec.to_builtins(row)) for row in once.values()]
+        if lines:
+            made[which.home / game.MEASURED] = "[\n " + ",\n ".join(lines) + "\n]\n"
+    return made
+
+
+def expected(which: Game, setting: Studied) -> Expected | None:
+    """What a study found, if points say how well somebody has done: in a race they only say how far the others were."""
+    seats = setting["seats"]
+    if which.parts.goal != "most" and seats > 1:
+        return None
+    among = which.compared(seats, which.agree(seats, setting["options"]), 0)
+    perfect = setting.get("exact", {}).get("score")
+    usual = setting["players"]["greedy"]["points"]
+    return Expected(seats, among, round(usual, 1), None if perfect is None else round(perfect, 1))
 
 
 # Test vectors: files that Python and the browser's code check, each with what it is worked out by

@@ -372,9 +372,21 @@ def check_over(position: Position) -> None:
     assert position.result is not None
     assert position.outcomes() == ()
     assert set(position.result.winners) <= set(range(position.seats))
+    check_ending(position)
     for seat in range(position.seats):
         _check_out_of_turn(position, seat, position.game.thinkable(0))
         _check_view(position, seat)
+
+
+def check_ending(position: Position) -> None:
+    """Why it ended is a rule sentence that can be said, and the lines of everybody's points add up."""
+    ending = position.ending
+    assert ending.why.rule in position.game.sentences(LANGUAGES[0]), ending.why
+    _check_said(ending.why.message, position.seats)
+    for account, score in zip(ending.accounts, position.scores(), strict=True):
+        assert sum(line.points for line in account.lines) == score, f"{account.lines} do not make {score}"
+        for line in account.lines:
+            _check_said(line.what, position.seats)
 
 
 def check_record(course: Course, past: Sequence[Happened]) -> None:

@@ -30,12 +30,14 @@ from teerling.drawing import Line
 from teerling.kernel import judgement
 from teerling.values import (
     Choice,
+    Goal,
     Level,
     Message,
     Move,
     Option,
     Reason,
     Roll,
+    ScoreLine,
     Turn,
     TurnKind,
     UnreadableMove,
@@ -49,8 +51,6 @@ A = TypeVar("A")
 G_contra = TypeVar("G_contra", contravariant=True)
 S_contra = TypeVar("S_contra", contravariant=True)
 
-# Who wins, and so what points mean: whoever has most of them, whoever has least, or whoever is there first.
-Goal = Literal["most", "least", "race"]
 # Where the board in the browser comes from: from the pages, or, for any game, from the picture in SVG.
 BoardKind = Literal["pages", "general"]
 
@@ -222,6 +222,18 @@ class Drawing(Generic[B, A]):
     board: BoardKind = "general"
 
 
+@dataclass(frozen=True, kw_only=True)
+class Endings(Generic[G, S]):
+    """How a game that is over is told. Without this part, it is over and everybody has their points.
+
+    `why` is the rule by which it ended, and what that means here. `lines` are what a seat's points are made of: they
+    add up to its score.
+    """
+
+    why: Callable[[G, S], Reason]
+    lines: Callable[[G, S, int], tuple[ScoreLine, ...]]
+
+
 def _unprepared(g: object) -> list[int]:
     return [0]
 
@@ -284,6 +296,7 @@ class Parts(Generic[G, S, B, A]):
     drawing: Drawing[B, A]
     judgement: Judgement[G, S]
     secrets: Secrets[G, S] | None = None
+    endings: Endings[G, S] | None = None
     goal: Goal = "most"
     # Whether the name is that of a published game, with whose makers we have nothing to do.
     published: bool = False
@@ -313,6 +326,7 @@ _INTERFACES: dict[str, type] = {
     "reasons": Reasons,
     "views": Views,
     "secrets": Secrets,
+    "endings": Endings,
     "drawing": Drawing,
     "judgement": Judgement,
 }

@@ -12,6 +12,7 @@ docs/adding-a-game.md explains all of it.
 
 from __future__ import annotations
 
+import hashlib
 import re
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import suppress
@@ -22,6 +23,8 @@ from pathlib import Path
 from traceback import extract_tb
 from types import ModuleType
 from typing import TYPE_CHECKING, Any
+
+import msgspec
 
 from teerling.contract import AnyParts, Parts, Rules, read_faces
 from teerling.discovery import BROKEN, folder, packages
@@ -45,6 +48,17 @@ __all__ = ["Game", "Position", "find", "names", "usable"]
 
 # The files of text that every game has beside its `game.py`, in every language.
 TEXTS = ("rules.{}.md", "words.{}.ftl")
+# What studies found, written by docs/generate.py; a game need not have been studied.
+MEASURED = "expected.json"
+
+
+class Expected(msgspec.Struct, frozen=True):
+    """How many points are to be expected of a seat, among so many, with what was agreed besides the usual."""
+
+    seats: int
+    among: dict[str, str]
+    usual: float | None = None  # what somebody gets who thinks one step ahead
+    perfect: float | None = None  # what best play gets, on average
 
 
 def names() -> tuple[str, ...]:
@@ -281,6 +295,32 @@ class Game:
         """
         return _chapters(self.home / f"rules.{language}.md")
 
+    def compared(self, seats: int, agreed: Mapping[str, str], seat: int) -> dict[str, str]:
+        """What is agreed besides the usual that decides how many points are good for a seat.
+
+        >>> find("pushbox").compared(2, find("pushbox").agree(2, {"level": "1 3", "first": "seat"}), 1)
+        {'level': '3'}
+        """
+        usual, besides = self.agree(seats, {}), {}
+        for option in self.options:
+            at = seat if option.per_seat else 0
+            value, without = (
+                (one.split()[at] if option.per_seat else one) for one in (agreed[option.name], usual[option.name])
+            )
+            if option.matters and value != without:
+                # What somebody brought may be long: it is only told apart from others.
+                own = option.own and value not in option.allowed(seats, agreed)
+                besides[option.name] = hashlib.sha256(value.encode()).hexdigest()[:12] if own else value
+        return besides
+
+    def expected(self, seats: int, among: Mapping[str, str]) -> Expected | None:
+        """How many points are to be expected, as far as it was measured or worked out.
+
+        >>> find("pushbox").expected(1, {}).perfect
+        23.3
+        """
+        return next((row for row in _measured(self.home / MEASURED) if (row.seats, row.among) == (seats, among)), None)
+
     def plain(self) -> Plain:
         """The rules as they are written, with the loops that play whole games."""
         from teerling.kernel.plain import Plain
@@ -294,6 +334,11 @@ class Game:
         except ImportError as missing:
             raise SetupError(Message("setup-no-fast", {"module": missing.name or "numba"})) from missing
         return Compiled(self.rules_module, checked=checked)
+
+
+@cache
+def _measured(path: Path) -> tuple[Expected, ...]:
+    return msgspec.json.decode(path.read_bytes(), type=tuple[Expected, ...]) if path.exists() else ()
 
 
 @cache

@@ -6,11 +6,14 @@ from fractions import Fraction
 from random import Random
 from typing import TYPE_CHECKING, Any
 
+from msgspec import UNSET
 from msgspec.structs import replace
 
 from teerling.values import (
     SPECTATOR,
+    Account,
     Drawn,
+    Ending,
     IllegalMove,
     Message,
     Move,
@@ -18,6 +21,7 @@ from teerling.values import (
     Reason,
     Result,
     Roll,
+    ScoreLine,
     Turn,
     UnreadableMove,
     View,
@@ -313,7 +317,35 @@ class Position:
             private=parts.secrets is not None and parts.secrets.private(self._given, self._state, viewer),
             scores=scores,
             winners=self.winners(),
+            ending=self.ending if turn.kind == "over" else UNSET,
         )
+
+    @property
+    def ending(self) -> Ending:
+        """How a game that is over ended, and how everybody's points came about.
+
+        >>> from teerling.game import find
+        >>> position = find("pushbox").start(seats=1).roll("5 6").play(0, "5")
+        >>> ending = position.ending
+        >>> ending.why.rule, [line.points for line in ending.accounts[0].lines]
+        ('9.3', [65])
+        """
+        parts = self.game.parts
+        why = parts.endings.why(self._given, self._state) if parts.endings else None
+        over = Reason(parts.reasons.turn["over"], Message("why-over"))
+        return Ending(why or over, parts.goal, tuple([self._account(seat) for seat in range(self.seats)]))
+
+    def _account(self, seat: int) -> Account:
+        endings = self.game.parts.endings
+        score = int(self.game.rules.score(self._given, self._state, seat))
+        lines = (
+            endings.lines(self._given, self._state, seat)
+            if endings
+            else (ScoreLine(Message("ending-points", {"count": score}), score),)
+        )
+        among = self.game.compared(self.seats, self.options, seat)
+        found = self.game.expected(self.seats, among)
+        return Account(lines, among, found.usual if found else None, found.perfect if found else None)
 
     def shown(self, viewer: int) -> View:
         """A view for the browser: drawn as well, if the pages have no board for the game.

@@ -21,6 +21,9 @@ READER = -2
 # What a position waits for: a seat's decision, the dice, or nothing any more.
 TurnKind = Literal["decide", "dice", "over"]
 
+# Who wins, and so what points mean: whoever has most of them, whoever has least, or whoever is there first.
+Goal = Literal["most", "least", "race"]
+
 # A game's board, and what its screens need to know about a choice; whoever serves all games knows neither.
 Board = TypeVar("Board", default=Any)
 About = TypeVar("About", default=Any)
@@ -81,7 +84,7 @@ class Roll(msgspec.Struct, frozen=True, gc=False):
 
 
 class Reason(msgspec.Struct, frozen=True):
-    """Why something can't be done: one numbered rule sentence, and what it means here.
+    """Why something can't be done, or why a game is over: one numbered rule sentence, and what it means here.
 
     >>> Reason("4.1", Message("pushbox-why-total", {"total": 8, "needed": 9})).rule
     '4.1'
@@ -110,6 +113,35 @@ class Drawn(msgspec.Struct, frozen=True):
     dice: int
 
 
+class ScoreLine(msgspec.Struct, frozen=True):
+    """A line of somebody's points: what they are for, and how many."""
+
+    what: Message
+    points: int
+
+
+class Account(msgspec.Struct, frozen=True):
+    """How a seat's points came about, and how to look at them.
+
+    `among` is what was agreed besides the usual, as far as it decides how many points are good: only results with the
+    same can be compared. `usual` is what somebody gets who thinks one step ahead, `perfect` what best play gets on
+    average; nothing where that is not known.
+    """
+
+    lines: tuple[ScoreLine, ...]
+    among: dict[str, str]
+    usual: float | None
+    perfect: float | None
+
+
+class Ending(msgspec.Struct, frozen=True):
+    """How a game ended: why, what points mean in it, and how each seat got its own."""
+
+    why: Reason
+    goal: Goal
+    accounts: tuple[Account, ...]
+
+
 class View(msgspec.Struct, Generic[Board, About], frozen=True):
     """Everything one seat, or a spectator, may know now; nothing else leaves a table.
 
@@ -117,7 +149,8 @@ class View(msgspec.Struct, Generic[Board, About], frozen=True):
     that may move, `thrower` the one whose dice are due (-1: nobody in particular). `puzzle` says
     that finding a move is part of the game: a screen lists the choices only when asked. `private`
     says that this shows what others may not see: a screen that several people share is passed on first.
-    A score is nothing where the viewer may not know it. `drawn` is there only for screens without a board for the game.
+    A score is nothing where the viewer may not know it. `ending` is there once the game is over, `drawn` only for
+    screens without a board for the game.
     """
 
     game: str
@@ -133,6 +166,7 @@ class View(msgspec.Struct, Generic[Board, About], frozen=True):
     private: bool
     scores: tuple[int | None, ...]
     winners: tuple[int, ...]
+    ending: Ending | msgspec.UnsetType = msgspec.UNSET
     drawn: Drawn | msgspec.UnsetType = msgspec.UNSET
 
 
@@ -152,7 +186,8 @@ class Option:
     `per_seat` every seat has its own, or one value stands for all. `own` reads what people
     bring themselves, such as the text of a file, and returns it as it is kept; it raises a
     `SetupError` that says what is wrong with it. Of many values that differ in nothing but how
-    long a game takes, `few` are those that stand for all where every set of options is played.
+    long a game takes, `few` are those that stand for all where every set of options is played. Where
+    `matters` is false, points are as good whatever is agreed, such as who begins.
     """
 
     name: str
@@ -160,6 +195,7 @@ class Option:
     per_seat: bool = False
     own: Callable[[str], str] | None = None
     few: tuple[str, ...] = ()
+    matters: bool = True
 
     def read(self, text: str, seats: int, allowed: tuple[str, ...]) -> str:
         """A value as it is agreed on; raises a `SetupError` if it does not fit.

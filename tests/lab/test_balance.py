@@ -22,16 +22,18 @@ def test_every_option_is_varied_by_itself_and_every_number_of_seats_is_there(nam
     usual, *others = settings(rules)
     assert usual == Setting(2, first_begins(rules, 2))
     assert {setting.seats for setting in others} | {2} == set(rules.seats)
-    varied = set()
+    varied: dict[int, set[str]] = {seats: set() for seats in rules.seats}
     for setting in others:
         before, now = rules.agree(setting.seats, usual.options if setting.seats > 1 else {}), setting.options
         changed = {option: value for option, value in now.items() if before[option] != value}
-        assert len(changed) == (setting.seats == 2), setting
-        varied |= set(changed)
+        # Alone the usual is among them, and so is each option by itself.
+        assert len(changed) == (setting.seats == 2) or (setting.seats == 1 and len(changed) < 2), setting
+        varied[setting.seats] |= set(changed)
         rules.start(setting.seats, setting.options)
-    agreed = rules.agree(2, usual.options)
-    possible = {option.name: option.few or option.allowed(2, agreed) for option in rules.options}
-    assert varied == {name for name, values in possible.items() if {*values} - {agreed[name].split()[0]}}
+    for seats in {1, 2} & set(rules.seats):
+        agreed = rules.agree(seats, first_begins(rules, seats))
+        possible = {option.name: option.few or option.allowed(seats, agreed) for option in rules.options}
+        assert varied[seats] == {name for name, values in possible.items() if {*values} - {agreed[name].split()[0]}}
 
 
 def test_the_first_seat_begins_where_that_can_be_agreed() -> None:
@@ -85,7 +87,7 @@ def test_a_whole_study(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(balance, "exact", lambda *_: {"win": 0.5})
     heard: list[tuple[int, int]] = []
     note = study("pushbox", games=1, jobs=1, progress=lambda *so_far: heard.append(so_far))
-    assert heard == [(done, 10) for done in range(10)]
+    assert heard == [(done, 12) for done in range(12)]
     assert json.loads(json.dumps(note)) == note
     for row in note["settings"]:
         assert {player: found["games"] for player, found in row["players"].items()} == {"greedy": 1, "random": 20}

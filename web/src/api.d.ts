@@ -294,6 +294,22 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
   schemas: {
+    /**
+     * Account
+     * @description How a seat's points came about, and how to look at them.
+     *
+     *         `among` is what was agreed besides the usual, as far as it decides how many points are good: only results with the
+     *         same can be compared. `usual` is what somebody gets who thinks one step ahead, `perfect` what best play gets on
+     *         average; nothing where that is not known.
+     */
+    Account: {
+      among: {
+        [key: string]: string;
+      };
+      lines: components["schemas"]["ScoreLine"][];
+      perfect: number | null;
+      usual: number | null;
+    };
     AddvantageAbout:
       | components["schemas"]["AddvantageArrange"]
       | components["schemas"]["AddvantageThrow"]
@@ -666,6 +682,16 @@ export interface components {
       dice: number;
       /** @default [] */
       outcomes: [string, number][];
+    };
+    /**
+     * Ending
+     * @description How a game ended: why, what points mean in it, and how each seat got its own.
+     */
+    Ending: {
+      accounts: components["schemas"]["Account"][];
+      /** @enum {unknown} */
+      goal: "least" | "most" | "race";
+      why: components["schemas"]["Reason"];
     };
     /**
      * Explained
@@ -1125,6 +1151,17 @@ export interface components {
       turned: number;
       width: number;
     };
+    /**
+     * Reason
+     * @description Why something can't be done, or why a game is over: one numbered rule sentence, and what it means here.
+     *
+     *         >>> Reason("4.1", Message("pushbox-why-total", {"total": 8, "needed": 9})).rule
+     *         '4.1'
+     */
+    Reason: {
+      message: components["schemas"]["Message"];
+      rule: string;
+    };
     /** RecordText */
     RecordText: {
       text: string;
@@ -1183,6 +1220,14 @@ export interface components {
       seat: number;
       text: string;
       view: components["schemas"]["View"];
+    };
+    /**
+     * ScoreLine
+     * @description A line of somebody's points: what they are for, and how many.
+     */
+    ScoreLine: {
+      points: number;
+      what: components["schemas"]["Message"];
     };
     /**
      * Seal
@@ -1363,13 +1408,15 @@ export interface components {
      *         that may move, `thrower` the one whose dice are due (-1: nobody in particular). `puzzle` says
      *         that finding a move is part of the game: a screen lists the choices only when asked. `private`
      *         says that this shows what others may not see: a screen that several people share is passed on first.
-     *         A score is nothing where the viewer may not know it. `drawn` is there only for screens without a board for the game.
+     *         A score is nothing where the viewer may not know it. `ending` is there once the game is over, `drawn` only for
+     *         screens without a board for the game.
      */
     View: {
       acting: number[];
       board: unknown;
       choices: components["schemas"]["Choice"][];
       drawn?: components["schemas"]["Drawn"];
+      ending?: components["schemas"]["Ending"];
       game: string;
       private: boolean;
       prompt: components["schemas"]["Message"];

@@ -26,12 +26,14 @@ type Told<T> = T extends { id: string; args: unknown }
           ? Record<string, unknown>
           : T
         : "drawn" extends keyof T
-          ? Told<Omit<T, "drawn">> & { drawn?: Drawn }
+          ? Told<Omit<T, "drawn" | "ending">> & { drawn?: Drawn; ending?: Ending }
           : { [Key in keyof T]-?: Told<Exclude<T[Key], undefined>> }
       : T;
 
 /** Only of games that the pages have no board for. */
 export type Drawn = Told<Schemas["Drawn"]>;
+/** Only of games that are over. */
+export type Ending = Told<Schemas["Ending"]>;
 /** A legal move. What it is about is known where the game is: in its folder. */
 export type Choice<About = unknown> = Omit<Told<Schemas["Choice"]>, "about"> & { about: About };
 export type Move = Told<Schemas["Move"]>;

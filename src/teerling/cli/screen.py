@@ -9,7 +9,7 @@ import sys
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from teerling.values import Message, Reason, View
+from teerling.values import Ending, Message, Reason, View
 from teerling.words import Words
 
 if TYPE_CHECKING:
@@ -63,6 +63,16 @@ class Screen:
         """A reason with its rule sentence."""
         sentence = game.sentences(self.words.language)[reason.rule]
         self.line(self.words.explain(reason, sentence, self.names), "wrong")
+
+    def ending(self, game: Game, ending: Ending) -> None:
+        """Why a game is over, and how everybody's points came about."""
+        if game.parts.endings is None:
+            return
+        self.say(ending.why.message)
+        for seat, account in enumerate(ending.accounts):
+            lines = [f"{self.words.say(line.what, self.names)} ({line.points})" for line in account.lines]
+            name = self.words.name(seat, self.names)
+            self.line(self.words("play-account", name=name, lines=", ".join(lines)), "note")
 
     def pick(self, key: str, label: str, text: str = "") -> None:
         """One entry of a list: what to type, what it means, and the text it stands for if that says more."""

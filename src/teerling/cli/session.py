@@ -204,6 +204,7 @@ class Session:
         self.keeper.finish(self.course.record)
         self.screen.board(self.course.game, position.view())
         self.screen.say(position.view().prompt, "title")
+        self.screen.ending(self.course.game, position.ending)
         if len(self.sitting) > 1:
             points = ", ".join(
                 f"{name} {score}" for name, score in zip(self.screen.names, position.scores(), strict=True)

@@ -71,7 +71,7 @@ class _TooLong(Exception):
 
 
 def settings(game: Game) -> Iterator[Setting]:
-    """The usual game, each option varied by itself, and the other numbers of seats.
+    """The usual game, each option varied by itself, and the other numbers of seats: alone with each option too.
 
     In all but those that vary just that, the first seat begins: so what beginning is worth can be looked up where
     the game is solved.
@@ -80,6 +80,16 @@ def settings(game: Game) -> Iterator[Setting]:
     [{'first': 'seat'}, {'first': 'seat', 'mode': 'adjacent'}, {'first': 'seat', 'level': '2'}]
     """
     seats = min(2, game.seats[-1])
+    yield from _varied(game, seats)
+    for other in game.seats:
+        if other == 1:
+            # What a score alone is worth depends on what is agreed, and there is nobody to compare it with.
+            yield from _varied(game, other)
+        elif other != seats:
+            yield Setting(other, first_begins(game, other))
+
+
+def _varied(game: Game, seats: int) -> Iterator[Setting]:
     usual = first_begins(game, seats)
     agreed = game.agree(seats, usual)
     yield Setting(seats, usual)
@@ -87,7 +97,6 @@ def settings(game: Game) -> Iterator[Setting]:
         for value in option.few or option.allowed(seats, agreed):
             if value != agreed[option.name].split()[0]:
                 yield Setting(seats, {**usual, option.name: value})
-    yield from (Setting(other, first_begins(game, other)) for other in game.seats if other != seats)
 
 
 def first_begins(game: Game, seats: int) -> dict[str, str]:

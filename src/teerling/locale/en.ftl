@@ -15,6 +15,10 @@ prompt-over = { $count ->
     [one] The game is over. { $seats } wins.
    *[other] The game is over. { $seats } share the win.
 }
+ending-points = { $count ->
+    [one] point
+   *[other] points
+}
 log-throw = { $name } throws { $faces }.
 takeback-none = There is nothing of yours to take back.
 takeback-final = That is settled: it can't be taken back.
@@ -206,6 +210,7 @@ play-saved = The game is kept. Go on with: teerling play --resume { $file }
 play-record = The record is in { $file }.
 play-list-throw = throw the dice
 play-no-pick = There is no { $pick } in the list.
+play-account = { $name }: { $lines }
 play-points = Points
 play-help =
     Type a move, or #2 for the second in the list. Also:

@@ -15,6 +15,10 @@ prompt-over = { $count ->
     [one] Het spel is afgelopen. { $seats } wint.
    *[other] Het spel is afgelopen. { $seats } delen de winst.
 }
+ending-points = { $count ->
+    [one] punt
+   *[other] punten
+}
 log-throw = { $name } gooit { $faces }.
 takeback-none = Er is niets van jou om terug te nemen.
 takeback-final = Dat staat vast: het kan niet meer terug.
@@ -206,6 +210,7 @@ play-saved = Het spel is bewaard. Speel verder met: teerling play --resume { $fi
 play-record = Het verslag staat in { $file }.
 play-list-throw = gooi de dobbelstenen
 play-no-pick = Er is geen { $pick } in de lijst.
+play-account = { $name }: { $lines }
 play-points = Punten
 play-help =
     Typ een zet, of #2 voor de tweede in de lijst. Verder:

@@ -1,8 +1,9 @@
 """Add-Vantage, part by part: all that the house knows of it."""
 
-from teerling.contract import Drawing, Judgement, Moves, Options, Parts, Reasons, Secrets, Views
+from teerling.contract import Drawing, Endings, Judgement, Moves, Options, Parts, Reasons, Secrets, Views
 from teerling.games.addvantage import (
     draw,
+    ending,
     judgement,
     moves,
     options,
@@ -47,6 +48,7 @@ GAME: Parts[pieces.Given, pieces.State, Board, About] = Parts(
         veil=veil,
     ),
     drawing=Drawing(picture=draw.picture, sentences=draw.sentences, svg=svg.picture, board="pages"),
+    endings=Endings(why=ending.why, lines=ending.lines),
     judgement=Judgement(
         levels=judgement.LEVELS,
         promise=judgement.promise,

@@ -38,10 +38,10 @@ def _secret(seats: int, chosen: Mapping[str, str]) -> tuple[str, ...]:
 
 OPTIONS = (
     Option("arrange", _any("choose", "drawn")),
-    Option("first", _any("seat", "random")),
+    Option("first", _any("seat", "random"), matters=False),
     Option("tiles", _tiles),
     Option("end", _end),
-    Option("secret", _secret),
+    Option("secret", _secret, matters=False),
     Option("surplus", _any("yes", "no")),
     Option("takeoff", _any("no", "yes")),
     Option("diagonals", _any("one", "both")),

@@ -246,3 +246,15 @@ addvantage-how-aim = Make the number of the tile in each line.
 addvantage-how-pick = Tap a die, then an empty square.
 addvantage-how-place = Tap a square that glows.
 addvantage-how-buy = For one coin: tap an empty square of yours.
+
+## How it ended
+
+addvantage-end-full = All boards are full.
+addvantage-end-first = The board of { $name } is full first.
+addvantage-end-coins = Nobody with an empty square has a coin left.
+addvantage-end-turns = There were { $turns } turns: that is the limit.
+addvantage-end-buying = There was nothing but buying for a while, so the game is over.
+addvantage-end-row = Row { $number }: tile { $tile }
+addvantage-end-column = Column { $number }: tile { $tile }
+addvantage-end-bonus = Bonus tile { $tile }
+addvantage-end-nothing = No tile this time

@@ -246,3 +246,15 @@ addvantage-how-aim = Maak op elke lijn het getal van de tegel.
 addvantage-how-pick = Kies een dobbelsteen, dan een leeg vakje.
 addvantage-how-place = Tik op een vakje dat oplicht.
 addvantage-how-buy = Voor één munt: tik op een leeg vakje.
+
+## Hoe het afliep
+
+addvantage-end-full = Alle borden zijn vol.
+addvantage-end-first = Het bord van { $name } is het eerst vol.
+addvantage-end-coins = Niemand met een leeg vakje heeft nog een munt.
+addvantage-end-turns = Er waren { $turns } beurten: dat is de grens.
+addvantage-end-buying = Er werd een tijd alleen maar gekocht, dus is het spel uit.
+addvantage-end-row = Rij { $number }: tegel { $tile }
+addvantage-end-column = Kolom { $number }: tegel { $tile }
+addvantage-end-bonus = Bonustegel { $tile }
+addvantage-end-nothing = Deze keer geen tegel

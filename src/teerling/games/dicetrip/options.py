@@ -18,7 +18,7 @@ def _first(seats: int, chosen: Mapping[str, str]) -> tuple[str, ...]:
     return ("seat", "random") if seats > 1 else ("seat",)
 
 
-OPTIONS = (Option("map", _map, own=tidy), Option("first", _first))
+OPTIONS = (Option("map", _map, own=tidy), Option("first", _first, matters=False))
 
 
 class Journey(Given):

@@ -270,3 +270,19 @@ dicetrip-tally-route = route
 dicetrip-tally-crossed = crossed
 dicetrip-tally-points = points
 dicetrip-option-map-own = a map of your own
+
+## How it ended
+
+dicetrip-end-full = All { $rounds } rounds are played, and all cards are full.
+dicetrip-end-bonus = { $count ->
+    [one] One bonus city
+   *[other] { $count } bonus cities
+}
+dicetrip-end-route = { $count ->
+    [one] The longest route: one city
+   *[other] The longest route: { $count } cities
+}
+dicetrip-end-crossed = { $count ->
+    [one] One city crossed out
+   *[other] { $count } cities crossed out
+}

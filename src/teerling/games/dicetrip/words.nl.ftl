@@ -270,3 +270,19 @@ dicetrip-tally-route = route
 dicetrip-tally-crossed = kruisen
 dicetrip-tally-points = punten
 dicetrip-option-map-own = een eigen kaart
+
+## Hoe het afliep
+
+dicetrip-end-full = Alle { $rounds } rondes zijn gespeeld, en alle kaarten zijn vol.
+dicetrip-end-bonus = { $count ->
+    [one] Eén bonusstad
+   *[other] { $count } bonussteden
+}
+dicetrip-end-route = { $count ->
+    [one] De langste route: één stad
+   *[other] De langste route: { $count } steden
+}
+dicetrip-end-crossed = { $count ->
+    [one] Eén stad doorgestreept
+   *[other] { $count } steden doorgestreept
+}

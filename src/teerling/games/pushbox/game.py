@@ -1,7 +1,7 @@
 """Push Box, part by part: all that the house knows of it."""
 
-from teerling.contract import Drawing, Judgement, Moves, Options, Parts, Reasons, Views
-from teerling.games.pushbox import draw, judgement, moves, options, reasons, rules, svg, view
+from teerling.contract import Drawing, Endings, Judgement, Moves, Options, Parts, Reasons, Views
+from teerling.games.pushbox import draw, ending, judgement, moves, options, reasons, rules, svg, view
 from teerling.games.pushbox.board import About, Board
 
 GAME: Parts[rules.Given, rules.State, Board, About] = Parts(
@@ -31,6 +31,7 @@ GAME: Parts[rules.Given, rules.State, Board, About] = Parts(
         puzzle=view.puzzle,
     ),
     drawing=Drawing(picture=draw.picture, sentences=draw.sentences, svg=svg.picture, board="pages"),
+    endings=Endings(why=ending.why, lines=ending.lines),
     judgement=Judgement(
         levels=judgement.LEVELS,
         promise=judgement.promise,

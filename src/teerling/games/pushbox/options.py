@@ -42,7 +42,7 @@ def _start(seats: int, chosen: Mapping[str, str]) -> tuple[str, ...]:
 OPTIONS = (
     Option("mode", _modes),
     Option("level", _levels, per_seat=True),
-    Option("first", _first),
+    Option("first", _first, matters=False),
     Option("limit", _limit),
     Option("start", _start),
 )

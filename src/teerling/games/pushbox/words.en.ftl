@@ -149,3 +149,17 @@ pushbox-way-hints = Show which blocks can be used
 pushbox-way-practice = Practice: I give the signs myself
 pushbox-speak = Say the calculations aloud
 pushbox-keys = Keys: arrows or numbers to a block, Space touches it, Enter pushes or throws, U takes back, ? shows what happened.
+
+## How it ended
+
+pushbox-end-clear = You pushed every number away. That is perfect.
+pushbox-end-stuck = With that throw there was nothing more to make. Alone, that ends the game.
+pushbox-end-won = { $count ->
+    [one] { $seats } has no number left.
+   *[other] { $seats } have no number left: you share the win.
+}
+pushbox-end-left = { $count ->
+    [one] Still standing: { $numbers }
+   *[other] Still standing: { $numbers }
+}
+pushbox-end-nothing = Everything pushed away

@@ -149,3 +149,17 @@ pushbox-way-hints = Laat zien welke blokjes kunnen
 pushbox-way-practice = Oefenen: ik geef zelf de tekens
 pushbox-speak = Zeg de berekeningen hardop
 pushbox-keys = Toetsen: pijltjes of cijfers naar een blokje, spatie raakt het aan, Enter duwt of gooit, U neemt terug, ? laat zien wat er gebeurde.
+
+## Hoe het afliep
+
+pushbox-end-clear = Je hebt alle getallen weggeduwd. Beter kan niet.
+pushbox-end-stuck = Met die worp viel er niets meer te maken. Speel je alleen, dan is het spel uit.
+pushbox-end-won = { $count ->
+    [one] { $seats } heeft geen getal meer over.
+   *[other] { $seats } hebben geen getal meer over: jullie delen de winst.
+}
+pushbox-end-left = { $count ->
+    [one] Staat nog: { $numbers }
+   *[other] Staan nog: { $numbers }
+}
+pushbox-end-nothing = Alles weggeduwd

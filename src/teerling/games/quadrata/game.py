@@ -1,7 +1,20 @@
 """Quadrata, part by part: all that the house knows of it."""
 
-from teerling.contract import Drawing, Judgement, Moves, Options, Parts, Reasons, Views
-from teerling.games.quadrata import draw, judgement, looking, moves, options, pieces, reasons, rules, svg, telling, view
+from teerling.contract import Drawing, Endings, Judgement, Moves, Options, Parts, Reasons, Views
+from teerling.games.quadrata import (
+    draw,
+    ending,
+    judgement,
+    looking,
+    moves,
+    options,
+    pieces,
+    reasons,
+    rules,
+    svg,
+    telling,
+    view,
+)
 from teerling.games.quadrata.board import About, Board
 
 GAME: Parts[options.Agreed, pieces.State, Board, About] = Parts(
@@ -23,6 +36,7 @@ GAME: Parts[options.Agreed, pieces.State, Board, About] = Parts(
         tell_move=telling.tell_move,
     ),
     drawing=Drawing(picture=draw.picture, sentences=draw.sentences, svg=svg.picture, board="pages"),
+    endings=Endings(why=ending.why, lines=ending.lines),
     judgement=Judgement(
         levels=judgement.LEVELS,
         promise=judgement.promise,

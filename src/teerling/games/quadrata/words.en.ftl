@@ -377,3 +377,24 @@ quadrata-command-check = Check a set of shapes: areas, and whether the boards ca
 quadrata-command-draw = Draw a set of shapes as a picture (SVG).
 quadrata-command-file = A file with a set of shapes, or the name of a set.
 quadrata-command-to = The picture to write.
+
+## How it ended
+
+quadrata-end-full = { $name } filled the square { $rounds ->
+    [one] and ended the round.
+   *[other] and ended the last of { $rounds } rounds.
+}
+quadrata-end-limit = Everybody has had { $turns } turns in the { $rounds ->
+    [one] round: that is the limit.
+   *[other] last of { $rounds } rounds: that is the limit.
+}
+quadrata-end-round = Round { $round }
+quadrata-end-laid = Round { $round }: { $count ->
+    [one] one shape laid
+   *[other] { $count } shapes laid
+}
+quadrata-end-reserve = { $count ->
+    [one] One shape left in the reserve
+   *[other] { $count } shapes left in the reserve
+}
+quadrata-end-filled = Square filled

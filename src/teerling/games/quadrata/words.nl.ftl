@@ -377,3 +377,24 @@ quadrata-command-check = Kijk een set vormen na: oppervlakten, en of de borden v
 quadrata-command-draw = Teken een set vormen als plaatje (SVG).
 quadrata-command-file = Een bestand met een set vormen, of de naam van een set.
 quadrata-command-to = Het plaatje dat geschreven wordt.
+
+## Hoe het afliep
+
+quadrata-end-full = { $name } heeft het vierkant vol { $rounds ->
+    [one] en maakte een eind aan de ronde.
+   *[other] en maakte een eind aan de laatste van { $rounds } rondes.
+}
+quadrata-end-limit = Iedereen heeft { $turns } beurten gehad in de { $rounds ->
+    [one] ronde: dat is de grens.
+   *[other] laatste van { $rounds } rondes: dat is de grens.
+}
+quadrata-end-round = Ronde { $round }
+quadrata-end-laid = Ronde { $round }: { $count ->
+    [one] één vorm gelegd
+   *[other] { $count } vormen gelegd
+}
+quadrata-end-reserve = { $count ->
+    [one] Eén vorm over in de reserve
+   *[other] { $count } vormen over in de reserve
+}
+quadrata-end-filled = Vierkant vol
