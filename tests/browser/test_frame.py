@@ -40,7 +40,7 @@ def scrolls(window: Window) -> bool:
 @pytest.mark.parametrize("name", games.names())
 def test_on_the_smallest_phone_the_board_has_the_whole_width(opener: Opener, name: str) -> None:
     window = began(opener, name, SMALL, "here", "bot")
-    room, bar = box(window, ".middle"), box(window, ".prompt")
+    room, bar = box(window, ".table > .middle"), box(window, ".prompt")
     assert (room["x"], room["width"]) == (0, 360)
     assert room["height"] >= 470
     assert room["y"] <= 52
@@ -52,7 +52,7 @@ def test_on_the_smallest_phone_the_board_has_the_whole_width(opener: Opener, nam
 @pytest.mark.parametrize("name", games.names())
 def test_on_a_phone_on_its_side_strip_and_bar_stand_beside_the_board(opener: Opener, name: str) -> None:
     window = began(opener, name, LYING, "here", "bot")
-    strip, room, bar = box(window, ".seats"), box(window, ".middle"), box(window, ".prompt")
+    strip, room, bar = box(window, ".seats"), box(window, ".table > .middle"), box(window, ".prompt")
     assert strip["x"] + strip["width"] <= room["x"]
     assert room["x"] + room["width"] <= bar["x"]
     assert room["height"] == 360

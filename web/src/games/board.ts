@@ -2,12 +2,26 @@ import type { Component } from "svelte";
 import { parts as partsOf } from "../general/hint";
 import type { Fallen } from "../net/seat.svelte";
 import type { Choice, Then, View } from "../protocol";
+import { knows } from "../words/language.svelte";
 
 /** Something to do now, as the bar below the board offers it. Only one is the main thing. */
 export interface Action {
   label: string;
   main?: boolean;
   do(): void;
+}
+
+/** The words for what a game is about, if it has some. */
+export const aimOf = (game: string) => (knows(`${game}-aim`) ? `${game}-aim` : "web-aim-usual");
+
+/** What a board has to say about what it offers. */
+export interface Told {
+  /** How it is done, for those who are new. */
+  how?: string;
+  /** By which words the aim is told, if not by `<game>-aim`. */
+  aim?: string;
+  /** The sentence for the next step, where a turn has steps of which the server knows nothing, such as dice in hand. */
+  next?: string;
 }
 
 /** … and throw the dice. */
@@ -38,10 +52,9 @@ export interface BoardProps<Board = unknown, About = unknown> {
   /** What a tap on the dice does: throw, or the main thing to do. */
   tapDice(): void;
   /**
-   * What there is to do beside touching the board, and, for those who are new, how. Where a turn has steps of which the
-   * server knows nothing, such as dice that are in hand, `next` is the sentence for the next one.
+   * What there is to do beside touching the board, and what is said about it.
    */
-  offer(actions: Action[], how?: string, next?: string): void;
+  offer(actions: Action[], told?: Told): void;
   /**
    * The seat whose board was asked for, -1 for none: where there is no room for the boards of others, a tap on the chip
    * with a name asks for one, and the board lays it over everything else. `look` asks for another, or puts it away.
