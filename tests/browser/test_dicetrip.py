@@ -86,6 +86,7 @@ def check_card(window: Window, seat: int = 0) -> None:
 def keep(window: Window) -> None:
     """Keep the throw, so that all write."""
     number = window.live.table.number
+    window.page.locator('[data-tool="reroll"]').click()
     window.button("Keep the throw")
     window.settled(number)
 
