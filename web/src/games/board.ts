@@ -1,7 +1,7 @@
 import type { Component } from "svelte";
 import { parts as partsOf } from "../general/hint";
 import type { Fallen } from "../net/seat.svelte";
-import type { Choice, Then, View } from "../protocol";
+import type { Choice, Ending, Then, View } from "../protocol";
 import { knows } from "../words/language.svelte";
 
 /** Something to do now, as the bar below the board offers it. Only one is the main thing. */
@@ -63,10 +63,23 @@ export interface BoardProps<Board = unknown, About = unknown> {
   look(seat: number): void;
 }
 
+/** What a game's celebration gets: everybody's points are counted line by line, at the same time. */
+export interface EndingProps<Board = unknown> {
+  view: View<Board>;
+  ending: Ending;
+  names: string[];
+  /** The seat whose end it is: of whoever looks, or of a winner. */
+  seat: number;
+  /** How many lines of everybody's points have been counted, and whether that is all. */
+  counted: number;
+  done: boolean;
+}
+
 // A board is found by its folder, and fetched when it is needed. It knows the types of its own game; by the game's name
 // both are chosen here, and nowhere else. Any other game has the general one.
 const boards = import.meta.glob<{ default: Component<BoardProps> }>("./*/Board.svelte");
 const boxes = import.meta.glob<{ default: Component<{ title: string }> }>("./*/Box.svelte");
+const endings = import.meta.glob<{ default: Component<EndingProps> }>("./*/Ending.svelte");
 const pictures = import.meta.glob<{ default: Component<{ rule: string }> }>("./*/Picture.svelte");
 
 // How somebody likes to play a game: for each a switch in the menu at the table, in the words `<game>-way-<name>`.
@@ -81,6 +94,8 @@ export const boardOf = async (game: string) =>
   (await (boards[`./${game}/Board.svelte`] ?? (() => import("../general/Board.svelte")))()).default;
 export const boxOf = async (game: string) =>
   (await (boxes[`./${game}/Box.svelte`] ?? (() => import("../general/Box.svelte")))()).default;
+export const endingOf = async (game: string) =>
+  (await (endings[`./${game}/Ending.svelte`] ?? (() => import("../general/Ending.svelte")))()).default;
 export const pictureOf = async (game: string) => (await pictures[`./${game}/Picture.svelte`]?.())?.default ?? null;
 export const waysOf = async (game: string) => (await ways[`./${game}/ways.svelte.ts`]?.())?.ways ?? {};
 export const hintedAt = (game: string, choice: Choice) =>

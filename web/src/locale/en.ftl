@@ -156,6 +156,42 @@ web-bye-refused = This seat is not yours any more.
 web-bye-gone = This table is gone.
 web-bye-rude = The table closed the line: too much at once.
 
+## The end of a game
+
+web-ending-result = Result
+web-ending-board = Board
+web-ending-rule = Rule { $rule }
+web-ending-got = { $points ->
+    [one] One point
+   *[other] { $points } points
+}
+web-ending-left = { $points ->
+    [0] Nothing left: perfect
+   *[other] { $points } left
+}
+web-ending-won = You win.
+web-ending-shared = You share the win with { $seats }.
+web-ending-lost = { $count ->
+    [one] { $seats } wins.
+   *[other] { $seats } share the win.
+}
+web-ending-well = Well played. Another game, and it may be you.
+web-ending-close = That was close: { $points ->
+    [0] not one point
+    [one] only one point
+   *[other] only { $points } points
+} between you.
+web-best = best ever
+web-best-first = Your first result like this: { $points } is the best so far.
+web-best-new = A new best. Before, it was { $points }.
+web-best-same = As good as your best.
+web-best-still = Your best so far: { $points }.
+web-best-won = Won: { $won } of { $games } games.
+web-usual-most = Who thinks one step ahead usually gets { $points }.
+web-usual-least = Who thinks one step ahead usually has { $points } left.
+web-perfect-most = Perfect play gets { $points } on average.
+web-perfect-least = Perfect play leaves { $points } on average.
+
 ## Looking back
 
 web-replay-file = Look at a record

@@ -156,6 +156,42 @@ web-bye-refused = Deze plaats is niet meer van jou.
 web-bye-gone = Deze tafel is er niet meer.
 web-bye-rude = De tafel verbrak de lijn: te veel tegelijk.
 
+## Het einde van een spel
+
+web-ending-result = Uitslag
+web-ending-board = Bord
+web-ending-rule = Regel { $rule }
+web-ending-got = { $points ->
+    [one] Eén punt
+   *[other] { $points } punten
+}
+web-ending-left = { $points ->
+    [0] Niets meer over: perfect
+   *[other] Nog { $points } over
+}
+web-ending-won = Jij wint.
+web-ending-shared = Je deelt de winst met { $seats }.
+web-ending-lost = { $count ->
+    [one] { $seats } wint.
+   *[other] { $seats } delen de winst.
+}
+web-ending-well = Goed gespeeld. Nog een spel, en misschien win jij.
+web-ending-close = Dat scheelde weinig: { $points ->
+    [0] geen enkel punt
+    [one] maar één punt
+   *[other] maar { $points } punten
+} verschil.
+web-best = beste ooit
+web-best-first = Je eerste resultaat zo: { $points } is nu je beste.
+web-best-new = Een nieuw beste resultaat. Eerst was het { $points }.
+web-best-same = Even goed als je beste.
+web-best-still = Je beste tot nu toe: { $points }.
+web-best-won = Gewonnen: { $won } van { $games } spelen.
+web-usual-most = Wie één stap vooruitdenkt, haalt meestal { $points }.
+web-usual-least = Wie één stap vooruitdenkt, houdt meestal { $points } over.
+web-perfect-most = Wie perfect speelt, haalt gemiddeld { $points }.
+web-perfect-least = Wie perfect speelt, houdt gemiddeld { $points } over.
+
 ## Terugkijken
 
 web-replay-file = Bekijk een verslag
