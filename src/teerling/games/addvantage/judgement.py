@@ -15,7 +15,7 @@ LEVELS = (
     Level(warmth=600),
     Level(warmth=310),
     Level(warmth=150),
-    Level(rounds=60),
+    Level(rounds=25),
     Level(rounds=20_000),
 )
 
