@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from playwright.sync_api import Browser, BrowserContext, Page, expect
+from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect
 
 from teerling.game import Position
 from teerling.values import Choice, Message
@@ -25,7 +25,8 @@ STEADY = """
 const look = (bar) => {
   const lies = innerHeight <= 500 && innerWidth > innerHeight;
   const wide = innerWidth >= 1100 && innerHeight > 500;
-  const room = wide ? Number.parseFloat(getComputedStyle(bar).minHeight) : lies ? innerHeight : Math.max(106, innerHeight / 6);
+  const upright = Math.max(106, innerHeight / 6);
+  const room = wide ? Number.parseFloat(getComputedStyle(bar).minHeight) : lies ? innerHeight : upright;
   const { offsetHeight: now, innerText } = bar;
   if (now > room + 1) return `At ${innerWidth} px the bar grew from ${room} to ${now} for: ${innerText}`;
   const [said, told] = [bar.querySelector(".said"), bar.querySelector(".told")];
@@ -93,6 +94,14 @@ class Opener:
             context.close()
         wrong = [e for e in self.errors if not any(part in e for part in EXPECTED)]
         assert not wrong, wrong
+
+
+def touch(window: Window, there: Locator) -> None:
+    """With a finger if there is one, or else with the pointer."""
+    if window.page.evaluate("() => navigator.maxTouchPoints > 0"):
+        there.tap()
+    else:
+        there.click()
 
 
 def seated(window: Window, *kinds: str) -> None:

@@ -35,6 +35,11 @@ class Board:
     mistake: str
     # Kinds of choices for which nothing lights up on the board when they are hinted at.
     unlit: frozenset[str]
+    # Where one's own board is; which targets on it may be smaller than a finger, as they can be zoomed or things snap
+    # to them; and which words on it are labels of a map.
+    own: str = ".board"
+    fine: str = ""
+    labels: str = ""
     # Of several choices a test that has no wish takes the one that is liked best, or else the first.
     liked: Callable[[Choice], int] = _alike
     # In which language and on which screens hints and looking back are tested: all games together cover all.

@@ -91,4 +91,6 @@ def scene(window: Window) -> tuple[float, float]:
     return ASIDE
 
 
-BOARD = Board(choose, mistake="surplus", unlit=frozenset({"throw", "arrange", "pass"}), scene=scene)
+BOARD = Board(
+    choose, mistake="surplus", unlit=frozenset({"throw", "arrange", "pass"}), scene=scene, own=".area.own .wood"
+)

@@ -104,4 +104,13 @@ def scene(window: Window) -> tuple[float, float]:
     return ASIDE
 
 
-BOARD = Board(choose, mistake="alone", unlit=frozenset({"keep", "done"}), language="nl-NL", scene=scene)
+BOARD = Board(
+    choose,
+    mistake="alone",
+    unlit=frozenset({"keep", "done"}),
+    language="nl-NL",
+    scene=scene,
+    own=".near .slot svg",
+    fine=".slot svg",
+    labels=".slot svg",
+)

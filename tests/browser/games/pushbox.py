@@ -71,4 +71,5 @@ BOARD = Board(
     liked=lambda choice: len(pushed(choice)),
     hinted_on="phone",
     scene=scene,
+    own=".tray",
 )

@@ -7,14 +7,14 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import expect
 
 from teerling.bots.glance import promises
 from teerling.game import Position
 from teerling.values import Choice
 from tests import wire
 from tests.browser.games import Board
-from tests.browser.table import Opener, Window, agreed, seated
+from tests.browser.table import Opener, Window, agreed, seated, touch
 from tests.server.running import HERE, THERE, Seat, meet
 
 START = {"en": "Start", "nl": "Begin"}
@@ -43,14 +43,6 @@ def pick(window: Window, source: dict[str, Any]) -> None:
         touch(window, page.locator(f'[data-look="{owner}"]'))
     # Something slanted is not everywhere in its box: its number is on it.
     touch(window, there.last.locator(".figure").last if where == "square" else there.last)
-
-
-def touch(window: Window, there: Locator) -> None:
-    """With a finger if there is one, or else with the pointer."""
-    if window.page.evaluate("() => navigator.maxTouchPoints > 0"):
-        there.tap()
-    else:
-        there.click()
 
 
 def hold_as(window: Window, way: int) -> None:
@@ -274,4 +266,12 @@ def scene(window: Window) -> tuple[float, float]:
     return middle(window, best)
 
 
-BOARD = Board(choose, mistake="full-from-reserve", unlit=frozenset(), looked_back_on="desk", scene=scene)
+BOARD = Board(
+    choose,
+    mistake="full-from-reserve",
+    unlit=frozenset(),
+    looked_back_on="desk",
+    scene=scene,
+    own=".player.mine .cream",
+    fine=".plate",
+)

@@ -1,0 +1,70 @@
+"""On every screen, from the smallest phone to a classroom's: nothing is cut off, covered, or too small."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from teerling.game import names
+from tests.browser import games
+from tests.browser.layout import PHONES, SIZES, wrongs
+from tests.browser.table import Opener, Window, seated
+from tests.browser.test_pages import finished
+
+
+def at_a_table(opener: Opener, name: str) -> Window:
+    """Three at a table, and the one who looks is to decide."""
+    window = opener.window("nl-NL")
+    window.go(f"/new/{name}")
+    seated(window, "here", "bot", "bot")
+    window.page.locator("button[type=submit]").click()
+    window.wait_for_table()
+    while window.up() and (window.position.turn.kind != "decide" or 0 not in window.position.turn.seats):
+        window.act()
+    window.wait_for_prompt()
+    return window
+
+
+@pytest.mark.parametrize("name", games.names())
+def test_a_table_fits_on_every_screen(opener: Opener, name: str) -> None:
+    window, board = at_a_table(opener, name), games.find(name)
+    found = []
+    for size in SIZES:
+        found += wrongs(window, size, whole=True, fine=board.fine, labels=board.labels)
+        bar, own = (window.page.locator(part).bounding_box() for part in (".prompt", board.own))
+        assert bar
+        assert own
+        if size in PHONES:
+            share = own["width"] / size[0]
+            found += [f"{size} one's own board is {share:.0%} of the width"] * (share < 0.94)
+            found += [f"{size} the bar is {bar['height']} high"] * (bar["height"] > size[1] / 6)
+    assert not found, "\n".join(found)
+
+
+@pytest.mark.parametrize("name", names())
+def test_pages_of_a_game_fit_on_every_screen(opener: Opener, name: str) -> None:
+    window = opener.window("nl-NL")
+    found = []
+    for path in (f"/new/{name}", f"/rules/{name}"):
+        window.go(path)
+        expect(window.page.locator("main h1").first).to_be_visible()
+        for size in SIZES:
+            found += [f"{path} {wrong}" for wrong in wrongs(window, size)]
+    assert not found, "\n".join(found)
+
+
+def test_all_other_pages_fit_on_every_screen(opener: Opener) -> None:
+    _, table = finished(opener)
+    window = opener.window("nl-NL")
+    window.go("/new/pushbox")
+    seated(window, "here", "open")
+    window.page.locator("button[type=submit]").click()
+    expect(window.page.locator(".lobby")).to_be_visible()
+    found = [f"lobby {wrong}" for size in SIZES for wrong in wrongs(window, size)]
+    code = window.live.table.opened.code
+    other = opener.window("nl-NL")
+    for path in ("/", f"/join/{code}", "/replay", f"/replay/{table}", f"/fair/{table}", "/nowhere"):
+        other.go(path)
+        expect(other.page.locator("main h1").first).to_be_visible()
+        found += [f"{path} {wrong}" for size in SIZES for wrong in wrongs(other, size)]
+    assert not found, "\n".join(found)
