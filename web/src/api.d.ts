@@ -415,6 +415,7 @@ export interface components {
       lines: components["schemas"]["AddvantageLine"][];
       seat: number;
       squares: components["schemas"]["AddvantageSquare"][];
+      suggested: string;
       won: (number | null)[];
     };
     /**
