@@ -286,7 +286,6 @@ quadrata-square-of = Het vierkant van { $name }: { $covered } van { $area } bede
 quadrata-piece = Vorm { $number } op { $place }
 quadrata-piece-free = Vorm { $number } op { $place }: pak hem op
 quadrata-board-of = Het bord van { $name }
-quadrata-closer = Bekijk het bord van { $name } van dichtbij
 quadrata-to-reserve = Leg hem in je reserve
 quadrata-to-stock = Leg hem terug in de voorraad
 quadrata-lay-here = Leg hem hier
