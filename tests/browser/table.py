@@ -25,7 +25,7 @@ STEADY = """
 const look = (bar) => {
   const lies = innerHeight <= 500 && innerWidth > innerHeight;
   const wide = innerWidth >= 1100 && innerHeight > 500;
-  const room = wide ? Number.parseFloat(getComputedStyle(bar).minHeight) : lies ? innerHeight : innerHeight / 6;
+  const room = wide ? Number.parseFloat(getComputedStyle(bar).minHeight) : lies ? innerHeight : Math.max(106, innerHeight / 6);
   const { offsetHeight: now, innerText } = bar;
   if (now > room + 1) return `At ${innerWidth} px the bar grew from ${room} to ${now} for: ${innerText}`;
   const [said, told] = [bar.querySelector(".said"), bar.querySelector(".told")];

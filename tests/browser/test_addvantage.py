@@ -185,10 +185,15 @@ def test_by_keyboard_alone_in_dutch(opener: Opener) -> None:
     press = window.page.keyboard.press
     bought = False
     window.wait_for_prompt()
-    for tile in "123456":
-        press(tile)
-        press("Enter")
-    expect(window.main).to_have_text("Klaar")
+    laid = window.page.locator("[data-place]")
+    first = laid.first.get_attribute("data-tile")
+    other = laid.last.get_attribute("data-tile")
+    for tile in (first, other):
+        press(str(int(tile or 0) + 1))
+        press("Space")
+    expect(laid.first).to_have_attribute("data-tile", other or "")
+    expect(laid.last).to_have_attribute("data-tile", first or "")
+    expect(window.main).to_have_text("Het is goed zo")
     before = window.live.table.number
     window.main.focus()
     press("Enter")
@@ -269,8 +274,7 @@ def test_axe_finds_nothing_at_the_table(opener: Opener) -> None:
     assert complaints(window) == []
     window.speak("en")
     window.taste = fill
-    window.page.locator("[data-place]").first.click()
-    window.page.locator(".prompt .button").last.click()
+    window.page.locator("[data-place]").last.click()
     window.main.click()
     window.until(lambda: window.position.turn.kind == "dice" and window.is_up((0,)), "all tiles lie")
     window.act()
@@ -301,27 +305,25 @@ def test_tiles_and_dice_are_dragged_and_swapped(opener: Opener) -> None:
     start(window, people=1, bots=1)
     window.wait_for_prompt()
     hand = board(window, 0)["boards"][0]["hand"]
-    first, last = (window.page.locator(f'[data-tile="{i}"]') for i in (0, 5))
     place = window.page.locator("[data-place]")
-    drag(window, first, place.nth(0))
-    expect(place.nth(0)).to_contain_text(str(hand[0]))
-    # A place first, then a tile.
-    place.nth(5).click()
-    last.click()
-    expect(place.nth(5)).to_contain_text(str(hand[5]))
-    # From place to place they swap; and back to the hand.
+    # They lie as the judgement of the game would have it.
+    suggested = board(window, 0)["boards"][0]["suggested"]
+    order = [hand["abcdef".index(letter)] for letter in suggested]
+    expect(place).to_have_text([str(tile) for tile in order])
     drag(window, place.nth(5), place.nth(0))
-    expect(place.nth(0)).to_contain_text(str(hand[5]))
-    expect(place.nth(5)).to_contain_text(str(hand[0]))
-    drag(window, place.nth(0), window.page.locator(".hand"))
-    expect(last).to_be_visible()
-    expect(window.main).to_have_count(0)
-    window.button("Lay the rest for me")
-    window.button("Ready")
+    order[0], order[5] = order[5], order[0]
+    expect(place).to_have_text([str(tile) for tile in order])
+    place.nth(1).click()
+    place.nth(4).click()
+    order[1], order[4] = order[4], order[1]
+    expect(place).to_have_text([str(tile) for tile in order])
+    # Beside all places it stays where it was.
+    drag(window, place.nth(0), window.page.locator(".prompt .said"))
+    expect(place).to_have_text([str(tile) for tile in order])
+    window.button("It is good so")
     window.until(lambda: window.position.turn.kind == "dice" and window.is_up((0,)), "all tiles lie")
     laid = [line["tile"] for line in board(window, 0)["boards"][0]["lines"]]
-    assert laid[5] == hand[0]
-    assert sorted(laid) == sorted(hand)
+    assert laid == order
     window.act()
     window.wait_for_prompt()
     face = board(window, 0)["thrown"][0]
@@ -348,9 +350,8 @@ def test_a_shared_screen_is_covered_before_it_turns_to_the_next(opener: Opener) 
         hands = [board(window, s)["boards"][s]["hand"] for s in (0, 1)]
         cover.get_by_role("button").click()
         numbers = window.page.locator("[data-tile]").all_inner_texts()
-        assert list(map(int, numbers)) == hands[seat]
-        window.button("Lay the rest for me")
-        window.button("Ready")
+        assert sorted(map(int, numbers)) == hands[seat]
+        window.button("It is good so")
     # Now all tiles lie open: no cover is needed any more.
     window.until(lambda: window.position.turn.kind == "dice", "all tiles lie")
     window.wait_for_prompt()

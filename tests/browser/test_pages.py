@@ -179,7 +179,7 @@ def test_little_is_loaded_from_the_shelf_to_a_game_under_way(opener: Opener, gam
     window.wait_for_table()
     scripts = [gzip.compress((HOME / "assets" / name).read_bytes()) for name in fetched if name.endswith(".js")]
     assert len(scripts) > 5
-    assert sum(len(script) for script in scripts) <= 90_000
+    assert sum(len(script) for script in scripts) <= 100_000
 
 
 @pytest.mark.parametrize("game", names())

@@ -148,12 +148,15 @@ def test_take_back_and_why_not(opener: Opener) -> None:
     start(window)
     while window.position.turn.kind != "decide" or not window.position.view(0).puzzle:
         window.act()
-    # A block that can't be part of any play is refused with the rule; the way out is always there.
+    # A block that can't be part of any play makes those light up that can; once more, and it is refused with the rule.
     choices = window.position.view(0).choices
     usable = {n for choice in choices for n in pushed(choice)}
     standing = wire.board(window.position, 0)["sides"][0]["numbers"]
     useless = [n for n in standing if n not in usable]
     if useless:
+        block(window, useless[0]).click()
+        expect(window.page.locator(".prompt .how")).to_contain_text(f"With {useless[0]} you can't make")
+        expect(window.page.locator("[data-lit]")).to_have_count(len(usable))
         block(window, useless[0]).click()
         expect(window.page.get_by_role("alert")).to_contain_text("Rule")
     window.act()

@@ -431,6 +431,7 @@ export interface components {
       lines: components["schemas"]["AddvantageLine"][];
       seat: number;
       squares: components["schemas"]["AddvantageSquare"][];
+      suggested: string;
       won: (number | null)[];
     };
     /**

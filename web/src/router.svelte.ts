@@ -4,6 +4,7 @@ export type Route =
   | { page: "home" }
   | { page: "new"; game: string }
   | { page: "join"; code: string }
+  | { page: "screen"; code: string }
   | { page: "table"; id: string }
   | { page: "replay"; id: string }
   | { page: "rules"; game: string }
@@ -17,7 +18,7 @@ export function read(path: string): Route {
   if (page === "replay") return { page, id: rest };
   if (!rest) return page === "join" ? { page, code: "" } : { page: "nowhere" };
   if (page === "new" || page === "rules") return { page, game: rest };
-  if (page === "join") return { page, code: rest };
+  if (page === "join" || page === "screen") return { page, code: rest };
   if (page === "table" || page === "fair") return { page, id: rest };
   return { page: "nowhere" };
 }

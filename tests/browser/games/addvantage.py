@@ -16,8 +16,10 @@ def choose(window: Window, choice: Choice) -> None:
     page = window.page
     if about["kind"] == "arrange":
         for place, letter in enumerate(about["letters"]):
-            page.locator(f'[data-tile="{"abcdef".index(letter)}"]').click()
-            page.locator(f'[data-place="{place}"]').click()
+            there, wanted = page.locator(f'[data-place="{place}"]'), "abcdef".index(letter)
+            if there.get_attribute("data-tile") != str(wanted):
+                page.locator(f'[data-tile="{wanted}"]').click()
+                there.click()
         window.main.click()
     elif about["kind"] == "throw":
         several = page.get_by_role("button", name=window.words("addvantage-throw", count=about["count"]), exact=True)
@@ -54,13 +56,18 @@ def own(window: Window, square: int) -> Locator:
 
 
 def lift(window: Window, owner: int, square: int) -> None:
-    """Take another's die in hand; where boards are small, by looking closer."""
+    """Take another's die in hand; where there is no room for other boards, by asking for theirs."""
+    die = window.page.locator(f'[data-owner="{owner}"][data-square="{square}"]')
+    if not die.count():
+        window.page.locator(f'[data-look="{owner}"]').click()
     name = window.live.table.seats[owner].name
     closer = window.page.get_by_role("button", name=window.words("addvantage-closer", name=name), exact=True)
     if closer.count():
         closer.click()
-    window.page.locator(f'[data-owner="{owner}"][data-square="{square}"]').last.click()
-    expect(window.page.locator(f'[data-owner="{owner}"][aria-pressed="true"]')).to_have_count(1)
+    die.last.click()
+    if window.page.locator(f'[data-owner="{owner}"]').count():
+        expect(window.page.locator(f'[data-owner="{owner}"][aria-pressed="true"]')).to_have_count(1)
+    expect(window.page.locator(".goal").first).to_be_visible()
 
 
 def scene(window: Window) -> tuple[float, float]:

@@ -5,3 +5,6 @@ export const NARROW = "(max-width: 1099px), (max-height: 500px)";
 
 /** Whether there is room for the board only. Styles that depend on it ask the same question. */
 export const narrow = new MediaQuery(NARROW);
+
+/** A phone: fingers need pieces of their own size there, whatever the board has. */
+export const phone = new MediaQuery("(max-width: 620px), (max-height: 500px)");

@@ -2,6 +2,7 @@ import type { Component } from "svelte";
 import { parts as partsOf } from "../general/hint";
 import type { Fallen } from "../net/seat.svelte";
 import type { Choice, Ending, Then, View } from "../protocol";
+import { knows } from "../words/language.svelte";
 
 /** Something to do now, as the bar below the board offers it. Only one is the main thing. */
 export interface Action {
@@ -9,6 +10,9 @@ export interface Action {
   main?: boolean;
   do(): void;
 }
+
+/** The words for what a game is about, if it has some. */
+export const aimOf = (game: string) => (knows(`${game}-aim`) ? `${game}-aim` : "web-aim-usual");
 
 /** … and throw the dice. */
 export const THROW: Then = { type: "throw" };
@@ -37,8 +41,11 @@ export interface BoardProps<Board = unknown, About = unknown> {
   back?: ((...then: Then[]) => Promise<boolean>) | null;
   /** What a tap on the dice does: throw, or the main thing to do. */
   tapDice(): void;
-  /** What there is to do beside touching the board, and, for those who are new, how. */
-  offer(actions: Action[], how?: string): void;
+  /**
+   * What there is to do beside touching the board; how, for those who are new; and by which words the aim is told, if
+   * not by `<game>-aim`.
+   */
+  offer(actions: Action[], how?: string, aim?: string): void;
   /**
    * The seat whose board was asked for, -1 for none: where there is no room for the boards of others, a tap on the chip
    * with a name asks for one, and the board lays it over everything else. `look` asks for another, or puts it away.

@@ -90,6 +90,8 @@ web-join-empty = Nobody sits here yet.
 web-join-return = Back to my seat
 web-join-sit = Sit down
 web-watch = Only watch
+web-screen = For the big screen
+web-screen-how = Scan this, or go to { $address } and type the code.
 
 ## Before the game
 

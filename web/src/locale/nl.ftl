@@ -90,6 +90,8 @@ web-join-empty = Er zit nog niemand.
 web-join-return = Terug naar mijn plaats
 web-join-sit = Schuif aan
 web-watch = Alleen meekijken
+web-screen = Voor het grote scherm
+web-screen-how = Scan dit, of ga naar { $address } en typ de code.
 
 ## Voor het spel
 

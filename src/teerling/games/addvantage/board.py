@@ -41,6 +41,7 @@ class Player(msgspec.Struct, frozen=True):
     coins: int
     arranged: bool  # whether the tiles lie at their lines
     hand: tuple[int, ...]  # tiles that are still to be arranged, a to f
+    suggested: str  # a good order for them, as letters for the rows and the columns, to whoever arranges them
     squares: tuple[Square, ...]
     lines: tuple[Line, ...]  # the rows, then the columns
     diagonals: tuple[Diagonal, ...]

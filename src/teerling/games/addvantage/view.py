@@ -21,9 +21,11 @@ from teerling.games.addvantage.board import (
     Stage,
     Throw,
 )
+from teerling.games.addvantage.judgement import promise_of
 from teerling.games.addvantage.lines import BONUS_LINE, IN_LINE, SQUARES, empty_squares, total
-from teerling.games.addvantage.moves import SQUARE_NAMES, Decoded, decode
+from teerling.games.addvantage.moves import SQUARE_NAMES, Decoded, decode, thinkable
 from teerling.games.addvantage.pieces import ARRANGE, COINS, DEAL, FIRST, HAND, PLAY, Given, State
+from teerling.games.addvantage.preparation import write_arrangements
 from teerling.games.addvantage.tiles import bonus_holder
 from teerling.games.addvantage.veil import knows_bonus, knows_tile
 from teerling.values import Choice, Message, Move, Turn
@@ -65,11 +67,19 @@ def _player(g: Given, s: State, viewer: int, seat: int) -> Player:
         coins=s.coins[seat],
         arranged=lies and s.stage > DEAL,
         hand=tuple([tile for tile in hand if tile]),
+        suggested=suggested(g, s, seat) if viewer == seat and s.stage == ARRANGE and hand else "",
         squares=tuple(map(Square, s.faces[seat], s.die[seat])),
         lines=tuple([_line(g, s, seat, line, lies and knows_tile(g, s, viewer, seat, line)) for line in range(HAND)]),
         diagonals=tuple([Diagonal(*_sum(s, seat, BONUS_LINE + i)) for i in range(g.diagonals)]),
         won=_won(g, s, viewer, seat),
     )
+
+
+def suggested(g: Given, s: State, seat: int) -> str:
+    """The order of a hand that promises most, by the judgement of the game: the letters of that move."""
+    codes = [0] * rules.MOST_MOVES
+    legal = codes[: write_arrangements(g, s, seat, codes)]
+    return thinkable(max(legal, key=lambda code: promise_of(g, s, seat, code, [], 0))).text.replace(" ", "")
 
 
 def _sum(s: State, seat: int, line: int) -> tuple[int, int]:
@@ -103,17 +113,19 @@ def _won(g: Given, s: State, viewer: int, seat: int) -> tuple[int | None, ...]:
 def choice(g: Given, s: State, seat: int, move: Move) -> Choice[About]:
     """A legal move as it is offered."""
     did = decode(move.code)
-    about, said = _about(s, move, did)
+    about, said = _about(s, seat, move, did)
     if did.square >= 0:
         said["square"] = SQUARE_NAMES[did.square]
     return Choice(move, Message(f"addvantage-choice-{did.kind}", said), about)
 
 
-def _about(s: State, move: Move, did: Decoded) -> tuple[About, dict[str, object]]:
+def _about(s: State, seat: int, move: Move, did: Decoded) -> tuple[About, dict[str, object]]:
     """What a screen needs to know about a move, and what is said of it."""
     if did.kind == "arrange":
         letters = move.text.replace(" ", "")
-        return Arrange(letters), {"rows": tuple(letters[:3]), "columns": tuple(letters[3:])}
+        tiles = [s.tiles[seat]["abcdef".index(letter)] for letter in letters]
+        at = {"beside": tuple(tiles[:3]), "below": tuple(tiles[3:])}
+        return Arrange(letters), {"rows": tuple(letters[:3]), "columns": tuple(letters[3:]), **at}
     if did.kind == "throw":
         return Throw(did.dice), {"count": did.dice}
     if did.kind == "place":

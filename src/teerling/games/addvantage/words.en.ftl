@@ -184,8 +184,54 @@ addvantage-why-die = That is die { $due }, not die { $stated }.
 
 ## The board on a screen
 
-addvantage-prompt-arrange-screen = Arrange your tiles.
-addvantage-why-arrange-first-screen = First arrange your tiles.
+addvantage-aim = Make the number of its tile in every line.
+addvantage-prompt-arrange-screen = Your tiles are laid. Is it good so?
+addvantage-why-arrange-first-screen = First say that your tiles lie well.
+addvantage-prompt-place-or-give-screen = { $count ->
+    [one] Place the { $faces }.
+   *[other] Place { $faces }, one by one.
+}
+addvantage-prompt-place-some-screen = { $room ->
+    [one] Choose one die for your last square.
+   *[other] Choose { $room } dice to place.
+}
+addvantage-prompt-turn-screen = Throw the dice.
+addvantage-prompt-turn-off-screen = Throw the dice.
+addvantage-prompt-full-screen = Your board is full. Pass.
+addvantage-choice-arrange-screen = { $beside } beside the rows from the top, { $below } below the columns from the left
+addvantage-choice-place-screen = put the { $face } { $square ->
+    [a1] top left
+    [b1] top middle
+    [c1] top right
+    [a2] middle left
+    [b2] in the very middle
+    [c2] middle right
+    [a3] bottom left
+    [b3] bottom middle
+   *[c3] bottom right
+}
+addvantage-choice-buy-screen = buy the { $face } of { $name } for your square { $square ->
+    [a1] top left
+    [b1] top middle
+    [c1] top right
+    [a2] middle left
+    [b2] in the very middle
+    [c2] middle right
+    [a3] bottom left
+    [b3] bottom middle
+   *[c3] bottom right
+}
+addvantage-choice-off-screen = take the { $face } { $from ->
+    [a1] top left
+    [b1] top middle
+    [c1] top right
+    [a2] middle left
+    [b2] in the very middle
+    [c2] middle right
+    [a3] bottom left
+    [b3] bottom middle
+   *[c3] bottom right
+} off for a coin
 addvantage-board-of = The board of { $name }
 addvantage-coins = { $coins ->
     [0] no coins
@@ -210,10 +256,6 @@ addvantage-tile-won = { $kind ->
     [row] Row
    *[column] Column
 } { $place }: tile won.
-addvantage-place-empty = { $kind ->
-    [row] Row
-   *[column] Column
-} { $place }: no tile yet.
 addvantage-line-matches = It matches.
 addvantage-line-sum = The dice make { $sum }.
 addvantage-line-needs = The dice make { $sum }, { $needed } to go.
@@ -233,19 +275,19 @@ addvantage-pile-hidden = { $name } has won { $count ->
     [one] one tile, face down
    *[other] { $count } tiles, some face down
 }
-addvantage-hand = Your tiles
-addvantage-hand-tile = Tile { $tile }
 addvantage-closer = Look closer at the board of { $name }
 addvantage-give = Give it back for a coin
 addvantage-throw = Throw { $count }
-addvantage-ready = Ready
-addvantage-lay-rest = Lay the rest for me
-addvantage-how-arrange = Tap a tile, then a place at the side or below.
-addvantage-how-ready = You can still swap. Then say you are ready.
-addvantage-how-aim = Make the number of the tile in each line.
-addvantage-how-pick = Tap a die, then an empty square.
-addvantage-how-place = Tap a square that glows.
-addvantage-how-buy = For one coin: tap an empty square of yours.
+addvantage-ready = It is good so
+addvantage-how-ready = Or tap two tiles to swap them.
+addvantage-how-swap = Tap the tile to swap it with.
+addvantage-how-place = Tap a square that lights up.
+addvantage-how-place-or = Tap a square that lights up, or another die.
+addvantage-how-choose = Tap the die you want, then a square.
+addvantage-how-turn = Or buy a die of another: tap it.
+addvantage-how-turn-chips = Or buy a die of another: tap a name above.
+addvantage-how-off = Or take a die of yours off for a coin: tap it.
+addvantage-how-buy = It costs one coin. Tap a square that lights up.
 
 ## How it ended
 

@@ -184,8 +184,54 @@ addvantage-why-die = Dat is dobbelsteen { $due }, niet dobbelsteen { $stated }.
 
 ## Het bord op een scherm
 
-addvantage-prompt-arrange-screen = Schik je tegels.
-addvantage-why-arrange-first-screen = Schik eerst je tegels.
+addvantage-aim = Maak op elke lijn het getal van de tegel.
+addvantage-prompt-arrange-screen = Je tegels liggen klaar. Is het zo goed?
+addvantage-why-arrange-first-screen = Zeg eerst dat je tegels goed liggen.
+addvantage-prompt-place-or-give-screen = { $count ->
+    [one] Leg de { $faces } neer.
+   *[other] Leg { $faces } neer, één voor één.
+}
+addvantage-prompt-place-some-screen = { $room ->
+    [one] Kies één dobbelsteen voor je laatste vakje.
+   *[other] Kies { $room } dobbelstenen om neer te leggen.
+}
+addvantage-prompt-turn-screen = Gooi de dobbelstenen.
+addvantage-prompt-turn-off-screen = Gooi de dobbelstenen.
+addvantage-prompt-full-screen = Je bord is vol. Pas.
+addvantage-choice-arrange-screen = { $beside } naast de rijen, van boven af, en { $below } onder de kolommen, van links af
+addvantage-choice-place-screen = leg de { $face } { $square ->
+    [a1] linksboven
+    [b1] middenboven
+    [c1] rechtsboven
+    [a2] links in het midden
+    [b2] precies in het midden
+    [c2] rechts in het midden
+    [a3] linksonder
+    [b3] middenonder
+   *[c3] rechtsonder
+}
+addvantage-choice-buy-screen = koop de { $face } van { $name } voor je vakje { $square ->
+    [a1] linksboven
+    [b1] middenboven
+    [c1] rechtsboven
+    [a2] links in het midden
+    [b2] precies in het midden
+    [c2] rechts in het midden
+    [a3] linksonder
+    [b3] middenonder
+   *[c3] rechtsonder
+}
+addvantage-choice-off-screen = neem de { $face } { $from ->
+    [a1] linksboven
+    [b1] middenboven
+    [c1] rechtsboven
+    [a2] links in het midden
+    [b2] precies in het midden
+    [c2] rechts in het midden
+    [a3] linksonder
+    [b3] middenonder
+   *[c3] rechtsonder
+} weg voor een munt
 addvantage-board-of = Het bord van { $name }
 addvantage-coins = { $coins ->
     [0] geen munten
@@ -210,10 +256,6 @@ addvantage-tile-won = { $kind ->
     [row] Rij
    *[column] Kolom
 } { $place }: tegel gewonnen.
-addvantage-place-empty = { $kind ->
-    [row] Rij
-   *[column] Kolom
-} { $place }: nog geen tegel.
 addvantage-line-matches = Die klopt.
 addvantage-line-sum = De dobbelstenen maken { $sum }.
 addvantage-line-needs = De dobbelstenen maken { $sum }, nog { $needed }.
@@ -233,19 +275,19 @@ addvantage-pile-hidden = { $name } heeft { $count ->
     [one] één omgekeerde tegel gewonnen
    *[other] { $count } tegels gewonnen, er liggen er omgekeerd
 }
-addvantage-hand = Je tegels
-addvantage-hand-tile = Tegel { $tile }
 addvantage-closer = Bekijk het bord van { $name } van dichtbij
 addvantage-give = Geef hem terug voor een munt
 addvantage-throw = Gooi er { $count }
-addvantage-ready = Klaar
-addvantage-lay-rest = Leg de rest voor mij
-addvantage-how-arrange = Tik op een tegel, en dan op een lege plaats.
-addvantage-how-ready = Je kunt nog wisselen. Zeg daarna dat je klaar bent.
-addvantage-how-aim = Maak op elke lijn het getal van de tegel.
-addvantage-how-pick = Kies een dobbelsteen, dan een leeg vakje.
+addvantage-ready = Het is goed zo
+addvantage-how-ready = Of tik op twee tegels om ze te wisselen.
+addvantage-how-swap = Tik op de tegel om mee te wisselen.
 addvantage-how-place = Tik op een vakje dat oplicht.
-addvantage-how-buy = Voor één munt: tik op een leeg vakje.
+addvantage-how-place-or = Tik op een vakje dat oplicht, of op een andere dobbelsteen.
+addvantage-how-choose = Tik op de dobbelsteen die je wilt, dan op een vakje.
+addvantage-how-turn = Of koop een dobbelsteen van een ander: tik erop.
+addvantage-how-turn-chips = Of koop een dobbelsteen: tik op een naam.
+addvantage-how-off = Of neem een dobbelsteen weg voor een munt: tik erop.
+addvantage-how-buy = Dat kost één munt. Tik op een vakje dat oplicht.
 
 ## Hoe het afliep
 

@@ -2,6 +2,7 @@ dicetrip-title = Dice Trip
 dicetrip-tagline = Make numbers of four coloured dice, and write a long rising route across the map.
 dicetrip-minutes = about 30 minutes
 dicetrip-age = from 8 years
+dicetrip-aim = Make a long route of numbers that rise.
 
 ## Options: the question, then each value
 

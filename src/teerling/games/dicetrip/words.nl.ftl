@@ -2,6 +2,7 @@ dicetrip-title = Dice Trip
 dicetrip-tagline = Maak getallen met vier gekleurde dobbelstenen, en schrijf een lange stijgende route over de kaart.
 dicetrip-minutes = ongeveer 30 minuten
 dicetrip-age = vanaf 8 jaar
+dicetrip-aim = Maak een lange route van getallen die stijgen.
 
 ## Opties: de vraag, en dan elke waarde
 

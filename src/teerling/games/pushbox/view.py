@@ -76,12 +76,24 @@ def prompt(g: Given, s: State, seat: int, turn: Turn) -> Message:
             "prompt-over", {"count": s.won.bit_count(), "seats": [i for i in range(g.seats) if s.won >> i & 1]}
         )
     if turn.kind == "dice":
+        if began := _prompt_began(g, s, seat, turn.thrower):
+            return began
         if turn.thrower != seat:
             return Message("prompt-wait-throw", {"seat": turn.thrower})
         return Message("pushbox-prompt-opening" if s.waiting else "prompt-throw")
     if seat not in turn.seats:
         return Message("prompt-wait", {"seat": turn.seats[0]})
     return _prompt_decide(g, s)
+
+
+def _prompt_began(g: Given, s: State, seat: int, thrower: int) -> Message | None:
+    """It has just been thrown for who starts: why it is this seat, and why the blocks lie where they lie."""
+    if not g.opening or s.waiting or not s.first_turn or s.pushed:
+        return None
+    blocks = "-blocks" if g.mode == FACING and not g.fair else ""
+    if thrower == seat:
+        return Message(f"pushbox-prompt-starts{blocks}")
+    return Message(f"pushbox-prompt-wait-starts{blocks}", {"seat": thrower})
 
 
 def _prompt_decide(g: Given, s: State) -> Message:

@@ -28,6 +28,10 @@ pushbox-option-start-fair = fair: evens the chances of the two
 ## Prompts
 
 pushbox-prompt-opening = Throw the dice: the highest total starts.
+pushbox-prompt-starts = You threw the most, so you start. Throw the dice.
+pushbox-prompt-starts-blocks = You threw the most: you start, with all the blocks. Throw the dice.
+pushbox-prompt-wait-starts = { $name } threw the most and starts.
+pushbox-prompt-wait-starts-blocks = { $name } threw the most and starts, with all the blocks.
 pushbox-prompt-make = Make { $needed }.
 pushbox-prompt-double = A double. Make { $needed }, or push any { $count ->
     [one] number you like
@@ -122,9 +126,19 @@ pushbox-why-solo-seven = Alone, a seven does not end the game: throw again.
 ## The board on a screen
 
 pushbox-push = Push: { $label }
-pushbox-aim-solo = Throw, calculate and push away as many blocks as you can. The rest are points.
-pushbox-aim = Throw, calculate and push your blocks away. With none left you win.
-pushbox-aim-across = Throw, calculate and push all your blocks out on the far side: then you win.
+pushbox-prompt-double-screen = A double. Push any { $count ->
+    [one] block
+   *[other] { $count } blocks
+} you like.
+pushbox-prompt-single-screen = The total won't work. Push the block of one die.
+pushbox-prompt-single-alone-screen = The total won't work. Push one last block, of one die.
+pushbox-prompt-seven-screen = A seven. In the first turn you may throw again.
+pushbox-prompt-seven-alone-screen = A seven that won't work. Throw again.
+pushbox-blocks-of = The blocks of { $name }
+pushbox-how-wrong = With { $numbers } you can't make { $needed }. Tap a block that lights up.
+pushbox-aim-solo = Push away as many blocks as you can.
+pushbox-aim = Push all your blocks away, and you win.
+pushbox-aim-across = Push all your blocks to the far side, and you win.
 pushbox-how-1 = { $count ->
     [one] Tap the block that is { $needed }.
    *[other] Tap one block or more, up to { $count }, that add up to { $needed }.
@@ -137,7 +151,7 @@ pushbox-how-3 = { $count ->
     [one] Tap the block that is { $needed }.
    *[other] Tap one block or more, up to { $count }, that make { $needed } with +, −, × and ÷.
 }
-pushbox-how-any = Tap the blocks you choose.
+pushbox-how-any = Or make { $needed }. Tap the blocks you choose.
 pushbox-how-more = Not enough yet. Tap one more, or { $numbers } again.
 pushbox-push-free = Push { $numbers } without a sum
 pushbox-sign = Another sign

@@ -28,6 +28,10 @@ pushbox-option-start-fair = eerlijk: maakt de kansen van beiden gelijker
 ## Wat je nu doet
 
 pushbox-prompt-opening = Gooi de dobbelstenen: het hoogste totaal begint.
+pushbox-prompt-starts = Jij gooide het hoogst, dus jij begint. Gooi de dobbelstenen.
+pushbox-prompt-starts-blocks = Jij gooide het hoogst: jij begint, met alle blokjes. Gooi de dobbelstenen.
+pushbox-prompt-wait-starts = { $name } gooide het hoogst en begint.
+pushbox-prompt-wait-starts-blocks = { $name } gooide het hoogst en begint, met alle blokjes.
 pushbox-prompt-make = Maak { $needed }.
 pushbox-prompt-double = Dubbel. Maak { $needed }, of duw { $count ->
     [one] één getal
@@ -122,9 +126,19 @@ pushbox-why-solo-seven = Alleen eindigt het spel niet met een zeven: gooi opnieu
 ## Het bord op een scherm
 
 pushbox-push = Duw: { $label }
-pushbox-aim-solo = Gooi, reken en duw zo veel mogelijk blokjes weg. Wat blijft staan, zijn punten.
-pushbox-aim = Gooi, reken en duw je blokjes weg. Heb je er geen meer, dan win je.
-pushbox-aim-across = Gooi, reken en duw al je blokjes aan de overkant eruit: dan win je.
+pushbox-prompt-double-screen = Dubbel. Duw { $count ->
+    [one] een blokje
+   *[other] { $count } blokjes
+} naar keuze.
+pushbox-prompt-single-screen = Het totaal lukt niet. Duw het blokje van één dobbelsteen.
+pushbox-prompt-single-alone-screen = Het totaal lukt niet. Duw nog het blokje van één dobbelsteen.
+pushbox-prompt-seven-screen = Een zeven. In de eerste beurt mag je opnieuw gooien.
+pushbox-prompt-seven-alone-screen = Een zeven die niet lukt. Gooi nog eens.
+pushbox-blocks-of = De blokjes van { $name }
+pushbox-how-wrong = Met { $numbers } kun je geen { $needed } maken. Tik op een blokje dat oplicht.
+pushbox-aim-solo = Duw zo veel mogelijk blokjes weg.
+pushbox-aim = Duw al je blokjes weg: dan win je.
+pushbox-aim-across = Duw al je blokjes naar de overkant: dan win je.
 pushbox-how-1 = { $count ->
     [one] Tik het blokje aan dat { $needed } is.
    *[other] Tik één of meer blokjes aan, hoogstens { $count }, die samen { $needed } zijn.
@@ -137,7 +151,7 @@ pushbox-how-3 = { $count ->
     [one] Tik het blokje aan dat { $needed } is.
    *[other] Tik één of meer blokjes aan, hoogstens { $count }, waarmee je { $needed } maakt met +, −, × en ÷.
 }
-pushbox-how-any = Tik de blokjes aan die je kiest.
+pushbox-how-any = Of maak { $needed }. Tik de blokjes aan die je kiest.
 pushbox-how-more = Nog niet genoeg. Tik er een bij, of weer { $numbers }.
 pushbox-push-free = Duw { $numbers } zonder som
 pushbox-sign = Een ander teken

@@ -9,6 +9,7 @@ export function board(seat: number, changes: Partial<One> = {}): One {
     coins: 2,
     arranged: true,
     hand: [],
+    suggested: "",
     squares: Array.from({ length: 9 }, () => ({ face: 0, die: 0 })),
     lines: Array.from({ length: 6 }, () => line),
     diagonals: [{ sum: 0, dice: 0 }],

@@ -59,10 +59,22 @@ describe("thrown dice", () => {
     placing.touchOwn(8);
     expect(table.play).toHaveBeenCalledWith("3 c3");
     touch(0);
-    expect(placing.held).toBeNull();
+    expect(placing.held).toMatchObject({ face: 3 });
   });
 
-  it("a square may be touched first", () => {
+  it("the first is in hand by itself, and squares light up for it", () => {
+    expect(placing.held).toMatchObject({ kind: "place", face: 3 });
+    expect(placing.lit).toBe("squares");
+    placing.touchOwn(0);
+    expect(table.play).toHaveBeenCalledWith("3 a1");
+  });
+
+  it("where there are more than squares one is chosen, and a square may be touched first", () => {
+    stands(
+      { thrown: [3, 5], boards: [board(0, { squares: squares(0, 2, 2, 2, 2, 2, 2, 2, 2) }), board(1)] },
+      ...PLACES,
+    );
+    expect([placing.held, placing.lit]).toEqual([null, "dice"]);
     placing.touchOwn(0);
     touch(1);
     expect(table.play).not.toHaveBeenCalled();
@@ -82,6 +94,7 @@ describe("thrown dice", () => {
   });
 
   it("one that may be given away is given", () => {
+    touch(1);
     placing.give();
     expect(table.play).not.toHaveBeenCalled();
     touch(0);
@@ -97,10 +110,9 @@ describe("thrown dice", () => {
   });
 
   it("what changes lets go of all", () => {
-    touch(0);
-    placing.closer = 1;
+    touch(1);
     placing.hear(NEWS);
-    expect([placing.held, placing.closer]).toEqual([null, -1]);
+    expect(placing.held).toMatchObject({ face: 3 });
   });
 });
 
@@ -164,15 +176,29 @@ describe("how many dice", () => {
 describe("arranging tiles", () => {
   const hand = [9, 9, 10, 11, 12, 12];
   const arranged = choice("abc def", { kind: "arrange", letters: "abcdef" });
-  beforeEach(() => stands({ stage: "arrange", boards: [board(0, { hand, arranged: false }), board(1)] }, arranged));
+  beforeEach(() => {
+    stands({ stage: "arrange", boards: [board(0, { hand, arranged: false }), board(1)] }, arranged);
+    placing.arranging.begin("abcdef");
+  });
 
-  it("the rest is laid by one button, and then one is ready by another", () => {
+  it("they lie as it is suggested, and one button says that it is good so", () => {
     expect([placing.arranges, placing.tiles]).toEqual([true, hand]);
-    placing.actions[0]!.do();
-    expect(page.changing).toHaveBeenCalledTimes(1);
     expect(placing.actions.map((action) => action.main)).toEqual([true]);
     placing.actions[0]!.do();
     expect(table.play).toHaveBeenCalledWith("abc def");
+  });
+
+  it("two that are touched are swapped", () => {
+    placing.arranging.touch(0);
+    expect([placing.arranging.picked, page.changing]).toEqual([0, expect.anything()]);
+    const before = placing.how;
+    placing.arranging.touch(3);
+    expect(page.changing).toHaveBeenCalledTimes(1);
+    expect([placing.arranging.laid, placing.arranging.picked]).toEqual([[3, 1, 2, 0, 4, 5], -1]);
+    expect(placing.how).not.toBe(before);
+    placing.arranging.touch(4);
+    placing.arranging.touch(4);
+    expect(placing.arranging.laid).toEqual([3, 1, 2, 0, 4, 5]);
   });
 
   it("is over once one is ready", () => {
@@ -180,18 +206,15 @@ describe("arranging tiles", () => {
     expect([placing.arranges, placing.tiles]).toEqual([false, []]);
   });
 
-  it("a number picks a tile, and leads to a place for it or to where it lies", () => {
+  it("a number leads to where that tile lies, arrows go around", () => {
+    placing.arranging.begin("fabcde");
     placing.pressed("3");
-    expect([placing.arranging.picked, page.toPlace]).toEqual([2, expect.anything()]);
-    expect(page.toPlace).toHaveBeenLastCalledWith(0);
-    placing.arranging.touchPlace(4);
-    placing.pressed("3");
-    expect(page.toPlace).toHaveBeenLastCalledWith(4);
-    placing.pressed("ArrowDown");
     expect(page.toPlace).toHaveBeenLastCalledWith(3);
-    placing.arranging.touchTile(0);
+    placing.pressed("ArrowUp");
+    expect(page.toPlace).toHaveBeenLastCalledWith(4);
+    placing.arranging.touch(4);
     expect(placing.pressed("Escape")).toBe(true);
-    expect(placing.arranging.picked).toBeNull();
+    expect(placing.arranging.picked).toBe(-1);
   });
 });
 
@@ -218,9 +241,12 @@ describe("keys", () => {
 
   it("Escape lets go, and is left to others if there is nothing to let go of", () => {
     expect(["Escape", "a"].map((key) => placing.pressed(key))).toEqual([false, false]);
-    placing.pressed("3");
+    placing.pressed("5");
     expect(placing.pressed("Escape")).toBe(true);
-    expect(placing.held).toBeNull();
+    expect(placing.held).toMatchObject({ face: 3 });
+    table.looked = 1;
+    expect(placing.pressed("Escape")).toBe(true);
+    expect(table.looked).toBe(-1);
   });
 });
 
@@ -250,7 +276,10 @@ describe("carrying", () => {
       { stage: "arrange", boards: [board(0, { hand: [7, 8, 9, 10, 11, 12], arranged: false }), board(1)] },
       arrange,
     );
+    placing.arranging.begin("abcdef");
     carry(placing.laying, 2, "place-5");
-    expect(placing.arranging.laid).toEqual([null, null, null, null, null, 2]);
+    expect(placing.arranging.laid).toEqual([0, 1, 5, 3, 4, 2]);
+    carry(placing.laying, 0, "nowhere");
+    expect(placing.arranging.laid).toEqual([0, 1, 5, 3, 4, 2]);
   });
 });

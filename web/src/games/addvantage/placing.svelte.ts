@@ -1,3 +1,4 @@
+import { narrow } from "../../frame/room.svelte";
 import { Carrying, type Carried } from "../../moving/carry";
 import { step } from "../../moving/keys";
 import type { News } from "../../moving/news.svelte";
@@ -8,9 +9,6 @@ import { find, ofKind } from "../choices";
 import { Arranging } from "./arranging.svelte";
 import type { About, Choice, One, Shown } from "./shown";
 import { arrangement, goals, nameOf, SQUARES, stillThere, type Held, type Loose } from "./table";
-
-// Whoever has placed so many dice knows how.
-const LEARNT = 3;
 
 /** What the page does for a hand. */
 interface Page {
@@ -31,8 +29,6 @@ export class Placing {
   /** The square that waits for a die. */
   #spot = $state(-1);
   #chosen = $state.raw<Held | null>(null);
-  /** Whose board is looked at closer. */
-  closer = $state(-1);
   /** Where the keys are. */
   at = $state(0);
   carried = $state.raw<Carried<{ face?: number; tile?: number }> | null>(null);
@@ -50,11 +46,11 @@ export class Placing {
     return lays ? this.own!.hand : [];
   });
   arranges = $derived.by(() => this.tiles.length > 0);
-  /** What is in hand; if only one number is left to place, that is in hand already. */
+  /** What is in hand; the first die that is to be placed is there already, unless they are to be chosen from. */
   held = $derived.by((): Held | null => {
     if (this.#chosen) return this.#chosen;
     const [first] = this.loose;
-    if (!first || !this.loose.every((die) => die.face === first.face)) return null;
+    if (!first || (this.#surplus && !this.loose.every((die) => die.face === first.face))) return null;
     return find(this.#choices, { kind: "place", face: first.face }) ? inHand(first) : null;
   });
   /** The squares it may go to. */
@@ -69,10 +65,10 @@ export class Placing {
   /** How many dice lie there to be thrown. */
   waiting = $derived.by(() => (this.loose.length ? 0 : this.#shown.due || (this.#usual?.about.count ?? 0)));
   #ordered = $derived.by(() =>
-    this.arranges && this.arranging.complete
-      ? arrangement(this.#table.view.choices, this.tiles, this.arranging.laid)
-      : undefined,
+    this.arranges ? arrangement(this.#table.view.choices, this.tiles, this.arranging.laid) : undefined,
   );
+  /** Whether more dice lie there than can be placed, so that they are to be chosen from. */
+  #surplus = $derived.by(() => this.loose.length > (this.own?.squares.filter((square) => !square.face).length ?? 0));
 
   constructor(
     private readonly given: () => BoardProps<Shown, About>,
@@ -105,7 +101,6 @@ export class Placing {
   letGo(): void {
     this.#chosen = null;
     this.#spot = -1;
-    this.closer = -1;
   }
 
   isOff(square: number): boolean {
@@ -143,8 +138,9 @@ export class Placing {
   touchOwn(square: number): void {
     this.at = square;
     tick();
-    const { held } = this;
     const { face } = this.own!.squares[square]!;
+    // What came into the hand by itself does not go where something lies.
+    const held = face ? this.#chosen : this.held;
     if (held && held.kind !== "off") return this.#put(held, square);
     if (face && this.isOff(square)) this.#choose({ kind: "off", face, source: square });
     else if (face) this.#table.why(`off ${nameOf(square)}`);
@@ -172,7 +168,7 @@ export class Placing {
       return this.#table.why(`buy ${owner + 1}${nameOf(square)} ${nameOf(Math.max(0, to))}`);
     }
     this.#choose({ kind: "buy", face, owner, source: square });
-    this.closer = -1;
+    this.#table.look(-1);
   }
 
   give = (): void => {
@@ -193,15 +189,19 @@ export class Placing {
     },
   });
 
-  /** Tiles, by where they are in the hand. */
+  /** Tiles, by the place they are at. */
   readonly laying = new Carrying<number>({
-    take: (tile) => {
-      if (this.deciding) this.arranging.picked = tile;
+    take: (place) => {
+      if (this.deciding) this.arranging.picked = place;
       return this.deciding;
     },
-    carry: (now) => (this.carried = now && { ...now, what: { tile: this.tiles[now.what] } }),
-    drop: (tile, on) => this.arranging.drop(tile, on),
+    carry: (now) => (this.carried = now && { ...now, what: { tile: this.#tileAt(now.what) } }),
+    drop: (place, on) => this.arranging.drop(place, on),
   });
+
+  #tileAt(place: number): number | undefined {
+    return this.tiles[this.arranging.laid[place]!];
+  }
 
   // Keys
 
@@ -211,8 +211,9 @@ export class Placing {
     if (way) this.#step(...way);
     else if (/^[1-6]$/.test(key)) this.#pick(Number(key));
     else if (key !== "Escape") return false;
-    else if (this.#chosen || this.#spot >= 0 || this.closer >= 0) this.letGo();
-    else if (this.arranges) this.arranging.let();
+    else if (this.#table.looked >= 0) this.#table.look(-1);
+    else if (this.#chosen || this.#spot >= 0) this.letGo();
+    else if (this.arranging.picked >= 0) this.arranging.picked = -1;
     else return false;
     return true;
   }
@@ -225,18 +226,11 @@ export class Placing {
 
   #pick(number: number): void {
     if (!this.deciding) return;
-    if (this.arranges) return this.#pickTile(number - 1);
+    if (this.arranges) return this.#toPlace(this.arranging.laid.indexOf(number - 1));
     const die = this.loose.find((one) => one.face === number);
     if (!die) return;
     if (!isSame(this.#chosen, inHand(die))) this.touchDie(die);
     this.#toSquare(this.aims.has(this.at) ? this.at : (SQUARES.find((square) => this.aims.has(square)) ?? this.at));
-  }
-
-  #pickTile(tile: number): void {
-    const place = this.arranging.laid.indexOf(tile);
-    if (place >= 0) return this.#toPlace(place);
-    this.arranging.touchTile(tile);
-    this.#toPlace(this.arranging.next);
   }
 
   #toSquare(square: number): void {
@@ -256,9 +250,6 @@ export class Placing {
     if (!this.deciding) return [];
     const ordered = this.#ordered;
     if (ordered) return [{ label: t("addvantage-ready"), main: true, do: () => this.#play(ordered) }];
-    if (this.arranges) {
-      return this.arranging.complete ? [] : [{ label: t("addvantage-lay-rest"), do: () => this.arranging.rest() }];
-    }
     const { held } = this;
     const off = held?.kind === "off" ? find(this.#choices, { kind: "off", source: held.source }) : undefined;
     const pass = find(this.#choices, { kind: "pass" });
@@ -270,19 +261,25 @@ export class Placing {
     }));
     if (off)
       found.unshift({ label: capital(say(off.label, this.#table.names)), main: true, do: () => this.#play(off) });
-    if (pass) found.push({ label: capital(say(pass.label)), do: () => this.#play(pass) });
+    if (pass) found.push({ label: capital(say(pass.label)), main: !found.length, do: () => this.#play(pass) });
     return found;
   }
 
-  /** How it is done, for who is new. */
+  /** What lights up to be touched: the squares for what is in hand, or else the dice to choose from. */
+  get lit(): "squares" | "dice" | null {
+    if (this.aims.size) return "squares";
+    return this.deciding && this.loose.length ? "dice" : null;
+  }
+
+  /** How it is done, and what else can be done. */
   get how(): string {
     const { own, held } = this;
     if (!this.deciding || !own) return "";
-    if (this.arranges) return t(this.#ordered ? "addvantage-how-ready" : "addvantage-how-arrange");
+    if (this.arranges) return t(this.arranging.picked < 0 ? "addvantage-how-ready" : "addvantage-how-swap");
     if (held?.kind === "buy") return t("addvantage-how-buy");
-    const dice = own.squares.filter((square) => square.face).length;
-    if (dice > LEARNT) return "";
-    if (this.loose.length) return t(held ? "addvantage-how-place" : "addvantage-how-pick");
-    return dice ? "" : t("addvantage-how-aim");
+    if (!held && this.loose.length) return t("addvantage-how-choose");
+    if (this.loose.length) return t(this.loose.length > 1 ? "addvantage-how-place-or" : "addvantage-how-place");
+    if (this.buys) return t(narrow.current ? "addvantage-how-turn-chips" : "addvantage-how-turn");
+    return find(this.#choices, { kind: "off" }) ? t("addvantage-how-off") : "";
   }
 }

@@ -25,28 +25,21 @@ export function goals(choices: readonly Choice[], held: Held | null): Set<number
   return new Set(fitting.map(({ about }) => about.square));
 }
 
-/** Where the tiles of a hand lie while they are arranged: for each place which of the hand, or null. */
-export type Laid = (number | null)[];
+/** Where the tiles of a hand lie while they are arranged: for each place which of the hand. */
+export type Laid = readonly number[];
+
+/** Tiles as letters name them: those at the rows, then those at the columns. */
+export const lettered = (letters: string): Laid => PLACES.map((place) => "abcdef".indexOf(letters[place]!));
 
 /** The choice that lays these tiles at these places. Tiles that are alike have one legal order among them. */
 export function arrangement(choices: readonly Choice[], hand: readonly number[], laid: Laid): Choice | undefined {
-  const numbers = laid.map((index) => (index === null ? 0 : hand[index]));
-  const fits = (letters: string) =>
-    numbers.every((number, place) => hand["abcdef".indexOf(letters[place]!)] === number);
+  const fits = (letters: string) => lettered(letters).every((tile, place) => hand[tile] === hand[laid[place]!]);
   return ofKind(choices, "arrange").find(({ about }) => fits(about.letters));
 }
 
-/** A tile of the hand goes to a place; what lay there goes where the tile came from. */
-export function lay(laid: Laid, tile: number, place: number): Laid {
-  const from = laid.indexOf(tile);
-  return laid.map((there, at) => (at === place ? tile : at === from ? laid[place]! : there));
-}
-
-/** The tiles that lie nowhere yet go to the places that are empty, in order. */
-export function layRest(laid: Laid): Laid {
-  const rest = PLACES.filter((tile) => !laid.includes(tile));
-  return laid.map((there) => there ?? rest.shift()!);
-}
+/** The tiles at two places change theirs. */
+export const swapped = (laid: Laid, one: number, other: number): Laid =>
+  laid.map((there, at) => (at === one ? laid[other]! : at === other ? laid[one]! : there));
 
 /** A thrown die keeps its identity on the screen while others are placed. */
 export interface Loose {

@@ -3,7 +3,7 @@ import { choice as offered } from "../../examples";
 import { speech } from "../../words/language.svelte";
 import { Given } from "../examples.svelte";
 import { NUMBERS } from "./calc";
-import { boxOf, floorOf } from "./measures";
+import { boxOf, crossings, floorOf } from "./measures";
 import { Pushing } from "./pushing.svelte";
 import type { About, Tray } from "./shown";
 import { learning, ways } from "./ways.svelte";
@@ -63,10 +63,26 @@ describe("touching blocks", () => {
     expect([pushing.picked, pushing.building]).toEqual([[], ""]);
   });
 
-  it("what leads nowhere is asked about, and stays as it was", () => {
+  it("what leads nowhere makes light up what does, and is asked about only after that", () => {
+    expect(pushing.glowing).toBeNull();
     touch(5, 6);
     expect(pushing.picked).toEqual([5]);
+    expect(table.why).not.toHaveBeenCalled();
+    expect(pushing.how).toContain("5 and 6");
+    expect([...pushing.lit]).toEqual([4]);
+    touch(6);
+    expect(pushing.picked).toEqual([5]);
     expect(table.why).toHaveBeenLastCalledWith("any 5 6");
+    pushing.letGo();
+    expect([pushing.glowing, pushing.how.includes("6")]).toEqual([null, false]);
+  });
+
+  it("all that stand there are to be touched until some light up; none while somebody else is up", () => {
+    expect([...pushing.lit]).toEqual(TRAY.sides[0]!.numbers);
+    touch(5);
+    expect(pushing.lit.includes(5)).toBe(false);
+    table.ready = false;
+    expect(pushing.lit.length).toBe(0);
   });
 
   it("a block that is in, and any block while somebody else is up, is asked about", () => {
@@ -166,6 +182,23 @@ describe("the drawing", () => {
     expect(boxOf([near, undefined, far, undefined])).toEqual({ left: 66, top: 0, width: 868, height: 1000 });
     expect(boxOf([near, near, far, far])).toEqual({ left: 0, top: 0, width: 1000, height: 1000 });
     expect(boxOf([near])).toEqual({ left: 66, top: 66, width: 868, height: 934 });
+  });
+
+  it("needs no room below for blocks that lie below the tray", () => {
+    const [near, far] = TRAY.sides;
+    expect(boxOf([near, undefined, far], true)).toEqual({ left: 72, top: 0, width: 856, height: 928 });
+    expect(boxOf([near, near, far, far], true)).toEqual({ left: 0, top: 0, width: 1000, height: 928 });
+  });
+
+  it("shows which blocks went from one side to another", () => {
+    const [near, far] = TRAY.sides.map((side) => ({ ...side, numbers: [] as number[] }));
+    const has = (side: typeof near, ...numbers: number[]) => ({ ...side!, numbers });
+    const all = crossings([has(near, 2, 3, 4), undefined, has(far, 9)], [has(near, 2), undefined, has(far, 3, 4)]);
+    expect(all).toEqual([
+      { number: 3, from: 0, to: 2 },
+      { number: 4, from: 0, to: 2 },
+    ]);
+    expect(crossings([], [near, undefined, far])).toEqual([]);
   });
 
   it("has its floor in the middle", () => {

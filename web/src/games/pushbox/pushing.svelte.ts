@@ -18,6 +18,7 @@ import {
   type Brackets,
 } from "./calc";
 import { dragging, type Pulled } from "./drag";
+import { crossings, type Crossing } from "./measures";
 import type { About, Tray } from "./shown";
 import { learning, ways } from "./ways.svelte";
 
@@ -39,11 +40,18 @@ export class Pushing {
   /** Where the keys are. */
   focus = $state(0);
   pulled = $state.raw<Pulled | null>(null);
+  /** Blocks that just went from one side to another. */
+  crossing = $state.raw<Crossing[]>([]);
+  /** Blocks that could not become anything, just touched; from then on, in this situation, what could lights up. */
+  #wrong = $state.raw<number[]>([]);
+  #helped = $state(false);
   #typed = "";
+  #before: Pushing["sides"] = [];
+  #facing = -1;
 
   front = $derived.by(() => frontOf(this.#tray, this.#table.seat));
   /** Near, left, far, right. */
-  sides = $derived.by(() => laidOut(this.#tray.sides, this.front));
+  sides = $derived.by(() => laidOut(this.#tray.sides.map(this.#shown), this.front));
   near = $derived.by(() => this.sides[0]);
   #deciding = $derived.by(
     () => this.#table.ready && this.#table.view.turn === "decide" && this.#table.view.choices.length > 0,
@@ -53,9 +61,18 @@ export class Pushing {
   practising = $derived.by(() => ways.practice && this.#table.view.puzzle && this.#deciding);
   /** The blocks that light up; nothing where finding them is part of the game. */
   glowing = $derived.by(() => {
-    const shown = this.#deciding && (!this.#table.view.puzzle || ways.hints);
+    const shown = this.#deciding && (!this.#table.view.puzzle || ways.hints || this.#helped);
     return shown ? possible(this.#choices, this.picked) : null;
   });
+  /** The blocks to touch next: those that light up, or else all that stand there. */
+  lit = $derived.by(() => {
+    const all = this.#deciding ? (this.glowing ?? this.near?.numbers ?? []) : [];
+    return [...all].filter((number) => !this.picked.includes(number));
+  });
+
+  // Across from each other whoever starts gets all the blocks: until that is thrown for they are nobody's.
+  #shown = (side: Tray["sides"][number]) =>
+    this.#tray.opening && this.#tray.mode === "facing" ? { ...side, numbers: [] } : side;
 
   readonly dragging = dragging({
     can: (number) => this.#stands(number),
@@ -88,6 +105,15 @@ export class Pushing {
     this.signs = [];
     this.brackets = "none";
     this.pulled = null;
+    this.#wrong = [];
+    this.#helped = false;
+  }
+
+  /** The tray is another: what went from one side to the other is seen to go, unless one looks from elsewhere now. */
+  hear(): void {
+    this.letGo();
+    this.crossing = this.#facing === this.front ? crossings(this.#before, this.sides) : [];
+    [this.#before, this.#facing] = [this.sides, this.front];
   }
 
   touch(number: number): void {
@@ -96,6 +122,8 @@ export class Pushing {
     tick();
     const next = toggled(this.picked, number);
     const dead = next.length > this.picked.length && !this.practising && isDeadEnd(this.#choices, next);
+    this.#wrong = dead && !this.glowing ? next : [];
+    if (this.#wrong.length) return void (this.#helped = true);
     if (dead || next.length > MOST) return this.#table.why(freely(next));
     this.picked = next;
     this.signs = this.signs.slice(0, Math.max(0, next.length - 1));
@@ -135,7 +163,10 @@ export class Pushing {
   /** What there is to do beside touching blocks. */
   get actions(): Action[] {
     const [match, picked] = [this.#match, this.picked];
-    const others = plain(this.#choices);
+    // Going on is what most want; stopping stands beside it.
+    const others = plain(this.#choices).sort(
+      (a, b) => Number(b.about.kind === "again") - Number(a.about.kind === "again"),
+    );
     const actions = others.map((choice) => ({
       label: capital(say(choice.label)),
       main: others.length === this.#choices.length && choice === others[0] && !picked.length,
@@ -164,20 +195,22 @@ export class Pushing {
   get how(): string {
     const { view, ready } = this.#table;
     const tray = this.#tray;
-    if (!ready || (learning.pushed >= LEARNT && !ways.hints)) return "";
-    if (view.turn === "dice") {
-      const fresh = this.near?.numbers.length === NUMBERS.length;
-      return fresh && !tray.opening ? t(this.#aim) : "";
+    if (this.#wrong.length) {
+      return t("pushbox-how-wrong", { numbers: this.#wrong, needed: tray.needed });
     }
+    if (!ready || (learning.pushed >= LEARNT && !ways.hints)) return "";
+    if (view.turn === "dice") return "";
     if (!this.#deciding || this.#match || (this.practising && this.picked.length)) return "";
     if (this.picked.length) return t("pushbox-how-more", { numbers: this.picked });
     // What is not to be calculated lights up by itself.
     if (!view.puzzle) return "";
-    if (view.choices.some((choice) => choice.about.kind === "any")) return t("pushbox-how-any");
+    if (view.choices.some((choice) => choice.about.kind === "any"))
+      return t("pushbox-how-any", { needed: tray.needed });
     return t(`pushbox-how-${this.near?.level ?? 1}`, { needed: tray.needed, count: tray.left });
   }
 
-  get #aim(): string {
+  /** What it is about, as one sits here. */
+  get aim(): string {
     if (this.#tray.mode === "solo") return "pushbox-aim-solo";
     return this.sides[2] ? "pushbox-aim-across" : "pushbox-aim";
   }
