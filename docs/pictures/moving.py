@@ -93,19 +93,19 @@ def packed(page: Page, pictures: list[str]) -> list[Still]:
 
 
 def chunk(name: bytes, data: bytes) -> bytes:
-    """A part of a RIFF file: its name, its length, and what is in it, filled up to an even length.
+    r"""A part of a RIFF file: its name, its length, and what is in it, filled up to an even length.
 
     >>> chunk(b"ANIM", b"abc")
-    b'ANIM\\x03\\x00\\x00\\x00abc\\x00'
+    b'ANIM\x03\x00\x00\x00abc\x00'
     """
     return name + struct.pack("<I", len(data)) + data + b"\0" * (len(data) % 2)
 
 
 def three(number: int) -> bytes:
-    """A number in three bytes, the lowest first.
+    r"""A number in three bytes, the lowest first.
 
     >>> three(258)
-    b'\\x02\\x01\\x00'
+    b'\x02\x01\x00'
     """
     return number.to_bytes(3, "little")
 

@@ -50,7 +50,7 @@ def over(window: Window) -> bool:
 
 
 def follow(window: Window, most: int, *, rest: float = 0) -> list[str]:
-    """Touch what is to be touched next until the game is over, or so many times, each after a rest; what was touched."""
+    """Touch what is to be touched next until the game is over, or so many times, each after a rest; all that was."""
     touched: list[str] = []
     while len(touched) < most:
         window.until(lambda: next_touch(window)[0] or over(window), f"something to touch after {touched[-5:]}")
