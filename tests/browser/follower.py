@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from functools import partial
+from typing import NamedTuple
 
-from tests.browser.table import Window, touch
+from tests.browser.table import Window
 
 # Whatever must never be seen is told as an error of the page, in whichever frame it was there.
 WATCH = """
@@ -20,29 +21,42 @@ new MutationObserver(() => {
   const asked = document.querySelector(".prompt .said");
   if (asked && !asked.innerText.trim()) tell("a moment without a sentence");
 }).observe(document, { childList: true, subtree: true, characterData: true, attributes: true });
+// Where a finger on it touches it: what is slanted is not everywhere in its box.
+const inside = (one) => {
+  const { left, top, width, height } = one.getBoundingClientRect();
+  for (const down of [0.5, 0.3, 0.7, 0.15, 0.85])
+    for (const along of [0.5, 0.3, 0.7, 0.15, 0.85]) {
+      const [x, y] = [left + along * width, top + down * height];
+      if (one.contains(document.elementFromPoint(x, y))) return [x, y];
+    }
+  tell(`what can't be touched: ${one.outerHTML.slice(0, 200)}`);
+  return [0, 0];
+};
 window.next = () => {
   const [main] = all(".prompt .button.main");
-  const [lit] = main ? [] : all("[data-lit]");
-  for (const one of document.querySelectorAll("[data-next]")) one.removeAttribute("data-next");
-  (main ?? lit)?.setAttribute("data-next", "");
-  const table = document.querySelector(".table");
+  const lit = all("[data-lit]");
+  const name = (one) => one.getAttribute("aria-label") ?? one.innerText ?? one.outerHTML.slice(0, 80);
   const said = document.querySelector(".prompt .said")?.innerText ?? "";
-  const name = (one) => one.getAttribute("aria-label") ?? one.outerHTML.slice(0, 80);
-  const where = main ? main.innerText : lit ? name(lit) : "";
-  const pointed = all("[data-lit]").map((one) => name(one) + JSON.stringify(one.getBoundingClientRect()));
-  return [where, JSON.stringify([table?.dataset.at, said, main?.innerText, pointed])];
+  const boxes = lit.map((one) => [name(one), one.getBoundingClientRect()]);
+  const seen = JSON.stringify([document.querySelector(".table")?.dataset.at, said, main?.innerText, boxes]);
+  const one = main ?? lit[0];
+  return { seen, name: one ? name(one) : "", at: one ? inside(one) : null };
 };
 """
 
 
-def next_touch(window: Window) -> tuple[str, str]:
-    """What is to be touched next, if anything is; and all that is seen of it."""
-    where, seen = window.page.evaluate("() => next()")
-    return str(where), str(seen)
+class Next(NamedTuple):
+    """What is to be touched next, and where; and all that is seen of it."""
+
+    name: str
+    at: tuple[float, float] | None
+    seen: str
 
 
-def differs(window: Window, before: str) -> bool:
-    return next_touch(window)[1] != before
+def next_touch(window: Window) -> Next:
+    """As the page is now."""
+    found = window.page.evaluate("() => next()")
+    return Next(found["name"], found["at"] and tuple(found["at"]), found["seen"])
 
 
 def over(window: Window) -> bool:
@@ -53,15 +67,27 @@ def follow(window: Window, most: int, *, rest: float = 0) -> list[str]:
     """Touch what is to be touched next until the game is over, or so many times, each after a rest; all that was."""
     touched: list[str] = []
     while len(touched) < most:
-        window.until(lambda: next_touch(window)[0] or over(window), f"something to touch after {touched[-5:]}")
-        if over(window):
-            return touched
-        where, before = next_touch(window)
-        if not where:
-            continue
-        touched.append(where)
+        window.until(lambda: next_touch(window).at or over(window), f"something to touch after {touched[-5:]}")
         window.page.wait_for_timeout(rest)
-        touch(window, window.page.locator("[data-next]"))
-        went_on = partial(differs, window, before)
-        window.until(went_on, f"something happens after {touched[-5:]}")
+        if over(window):
+            break
+        there = next_touch(window)
+        if there.at:
+            touched.append(there.name)
+            touch_at(window, there.at)
+            went_on = partial(differs, window, there.seen)
+            window.until(went_on, f"something happens after {touched[-5:]}")
     return touched
+
+
+def differs(window: Window, before: str) -> bool:
+    """Whether something else is seen than before."""
+    return next_touch(window).seen != before
+
+
+def touch_at(window: Window, point: tuple[float, float]) -> None:
+    """With a finger if there is one, or else with the pointer."""
+    if window.page.evaluate("() => navigator.maxTouchPoints > 0"):
+        window.page.touchscreen.tap(*point)
+    else:
+        window.page.mouse.click(*point)

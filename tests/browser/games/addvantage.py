@@ -92,5 +92,9 @@ def scene(window: Window) -> tuple[float, float]:
 
 
 BOARD = Board(
-    choose, mistake="surplus", unlit=frozenset({"throw", "arrange", "pass"}), scene=scene, own=".area.own .wood"
+    choose,
+    mistake="surplus",
+    unlit=frozenset({"throw", "arrange", "pass"}),
+    scene=scene,
+    own=".area.own svg.wood[role=group]",
 )
