@@ -41,8 +41,19 @@ def pick(window: Window, source: dict[str, Any]) -> None:
     there = page.locator(f'[data-pick="{spot}"]:visible')
     if where != "stock" and not there.count():
         touch(window, page.locator(f'[data-look="{owner}"]'))
-    # Something slanted is not everywhere in its box: its number is on it.
-    touch(window, there.last.locator(".figure").last if where == "square" else there.last)
+    if where != "square":
+        touch(window, there.last)
+        return
+    # Something slanted is not everywhere in its box: its number is on it, and what is lit lies over that.
+    number = there.last.locator(".figure").last
+    number.scroll_into_view_if_needed()
+    box = number.bounding_box()
+    assert box
+    at = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    if page.evaluate("() => navigator.maxTouchPoints > 0"):
+        page.touchscreen.tap(*at)
+    else:
+        page.mouse.click(*at)
 
 
 def hold_as(window: Window, way: int) -> None:

@@ -74,11 +74,17 @@ describe("the dice", () => {
     touch("yellow", "blue");
     expect([writing.barred, writing.aims.size]).toEqual([true, 0]);
     expect(writing.next).toContain("46");
+    // The page points at what leads on.
+    expect(writing.litDice).toEqual(["red", "yellow", "green"]);
   });
 
   it("the last two are in hand already", () => {
     stands(WRITE.slice(0, 3));
     expect(writing.picked).toEqual(["red", "yellow"]);
+    // In an order in which they can be written.
+    stands([WRITE[2]!]);
+    expect(writing.picked).toEqual(["yellow", "red"]);
+    stands(WRITE.slice(0, 3));
     touch("blue", "green");
     expect(table.why).toHaveBeenLastCalledWith("gr 1");
     expect(writing.picked).toEqual(["blue"]);

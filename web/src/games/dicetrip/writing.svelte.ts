@@ -53,7 +53,7 @@ export class Writing {
   litDice = $derived.by((): readonly Colour[] => {
     const { mode, picked } = this;
     if (!this.deciding || this.can("done")) return [];
-    if (mode === "write") return picked.length < 2 ? leading(this.#choices, picked) : [];
+    if (mode === "write") return this.aims.size ? [] : leading(this.#choices, this.barred ? [] : picked);
     if (mode === "cross" || this.#double || this.#reroll) return [];
     if (mode === "reroll") return COLOURS;
     const [twice] = picked;
@@ -116,7 +116,7 @@ export class Writing {
     this.chosen = -1;
     this.overlay.listing = false;
     // When only two dice are left there is only their order to choose.
-    this.picked = this.deciding && this.free.size === 2 ? COLOURS.filter((colour) => this.free.has(colour)) : [];
+    this.picked = this.deciding && this.free.size === 2 ? [...ofKind(this.#choices, "write")[0]!.about.dice] : [];
   }
 
   // Touching
