@@ -153,6 +153,7 @@ def test_rules_open_at_a_sentence_and_the_language_changes_at_once(opener: Opene
     expect(asked).to_contain_text("After a double you may push any two")
     expect(asked).to_be_in_viewport()
     expect(asked).to_have_class(re.compile(r"\bhere\b"))
+    window.page.get_by_text("The board", exact=True).click()
     window.page.get_by_role("link", name="1.1", exact=True).click()
     expect(window.page.locator('[id="1.1"]')).to_be_in_viewport()
     expect(asked).not_to_be_in_viewport()

@@ -81,6 +81,8 @@ const boards = import.meta.glob<{ default: Component<BoardProps> }>("./*/Board.s
 const boxes = import.meta.glob<{ default: Component<{ title: string }> }>("./*/Box.svelte");
 const endings = import.meta.glob<{ default: Component<EndingProps> }>("./*/Ending.svelte");
 const pictures = import.meta.glob<{ default: Component<{ rule: string }> }>("./*/Picture.svelte");
+// A turn in three drawn steps, and the number of the rule sentence behind each.
+const steps = import.meta.glob<{ default: Component<{ step: number }>; behind: string[] }>("./*/Steps.svelte");
 
 // How somebody likes to play a game: for each a switch in the menu at the table, in the words `<game>-way-<name>`.
 const ways = import.meta.glob<{ ways: Record<string, boolean> }>("./*/ways.svelte.ts");
@@ -97,6 +99,7 @@ export const boxOf = async (game: string) =>
 export const endingOf = async (game: string) =>
   (await (endings[`./${game}/Ending.svelte`] ?? (() => import("../general/Ending.svelte")))()).default;
 export const pictureOf = async (game: string) => (await pictures[`./${game}/Picture.svelte`]?.())?.default ?? null;
+export const stepsOf = async (game: string) => (await steps[`./${game}/Steps.svelte`]?.()) ?? null;
 export const waysOf = async (game: string) => (await ways[`./${game}/ways.svelte.ts`]?.())?.ways ?? {};
 export const hintedAt = (game: string, choice: Choice) =>
   hasBoard(game) ? (hints[`./${game}/hint.ts`]?.parts(choice) ?? []) : partsOf(choice);

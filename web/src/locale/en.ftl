@@ -38,6 +38,10 @@ web-for-just = { $count ->
 }
 web-rules = Rules
 web-rules-of = The rules of { $title }
+web-rules-ends = How it ends
+web-rules-points = What counts
+web-rules-all = All the rules, exactly
+web-rules-print = Print on one page
 web-play-this = Play this game
 web-join = Join a friend
 web-join-code = Type the code of their table

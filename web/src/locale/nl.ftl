@@ -38,6 +38,10 @@ web-for-just = { $count ->
 }
 web-rules = Regels
 web-rules-of = De regels van { $title }
+web-rules-ends = Hoe het eindigt
+web-rules-points = Wat telt
+web-rules-all = Alle regels, precies
+web-rules-print = Druk af op één blad
 web-play-this = Speel dit spel
 web-join = Doe mee met een vriend
 web-join-code = Typ de code van de tafel

@@ -300,3 +300,11 @@ addvantage-end-row = Row { $number }: tile { $tile }
 addvantage-end-column = Column { $number }: tile { $tile }
 addvantage-end-bonus = Bonus tile { $tile }
 addvantage-end-nothing = No tile this time
+
+## The rules in short
+
+addvantage-step-1 = With every coin you throw a die. Put each on an empty square of your board.
+addvantage-step-2 = Do three dice in a row or a column make the number on its tile? Then the tile is yours.
+addvantage-step-3 = Or pay a coin: to put a die you threw aside, or to buy one from somebody else's board.
+addvantage-finish = The game ends when all boards are full, or when nobody can do anything any more.
+addvantage-count = Add up the numbers on your tiles. The highest sum wins. Three dice on the diagonal can win a bonus tile.

@@ -300,3 +300,11 @@ addvantage-end-row = Rij { $number }: tegel { $tile }
 addvantage-end-column = Kolom { $number }: tegel { $tile }
 addvantage-end-bonus = Bonustegel { $tile }
 addvantage-end-nothing = Deze keer geen tegel
+
+## De regels in het kort
+
+addvantage-step-1 = Met elke munt gooi je een dobbelsteen. Leg ze op lege vakjes van je bord.
+addvantage-step-2 = Maken drie dobbelstenen in een rij of kolom het getal van de tegel? Dan is de tegel van jou.
+addvantage-step-3 = Of betaal een munt: om een gegooide dobbelsteen weg te leggen, of om er een te kopen van een ander.
+addvantage-finish = Het spel is uit als alle borden vol zijn, of als niemand nog iets kan doen.
+addvantage-count = Tel de getallen op je tegels op. De hoogste som wint. Met drie dobbelstenen op de diagonaal kun je een bonustegel winnen.

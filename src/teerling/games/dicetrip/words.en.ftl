@@ -323,3 +323,11 @@ dicetrip-end-crossed = { $count ->
     [one] One city crossed out
    *[other] { $count } cities crossed out
 }
+
+## The rules in short
+
+dicetrip-step-1 = One player throws the four dice. Everybody uses them.
+dicetrip-step-2 = Make two numbers, each of two dice: one die gives the tens, the other the ones.
+dicetrip-step-3 = Write each number in an empty city of your map. Along the roads the numbers should rise.
+dicetrip-finish = When every city has a number or is crossed out, the trip is over.
+dicetrip-count = Each city of your longest rising route is a point, and so is each bonus city: the same digit twice, or a die in the colour of the ring. A city you crossed out takes one away.

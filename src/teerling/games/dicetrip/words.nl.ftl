@@ -323,3 +323,11 @@ dicetrip-end-crossed = { $count ->
     [one] Eén stad doorgestreept
    *[other] { $count } steden doorgestreept
 }
+
+## De regels in het kort
+
+dicetrip-step-1 = Eén speler gooit de vier dobbelstenen. Iedereen gebruikt ze.
+dicetrip-step-2 = Maak twee getallen, elk met twee dobbelstenen: de ene geeft de tientallen, de andere de eenheden.
+dicetrip-step-3 = Schrijf elk getal in een lege stad op je kaart. Langs de wegen moeten de getallen oplopen.
+dicetrip-finish = Als in elke stad een getal of een streep staat, is de reis voorbij.
+dicetrip-count = Elke stad van je langste oplopende route is een punt, en elke bonusstad ook: twee keer hetzelfde cijfer, of een dobbelsteen in de kleur van de ring. Een stad die je doorstreept, kost een punt.

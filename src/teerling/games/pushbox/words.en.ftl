@@ -177,3 +177,11 @@ pushbox-end-left = { $count ->
    *[other] Still standing: { $numbers }
 }
 pushbox-end-nothing = Everything pushed away
+
+## The rules in short
+
+pushbox-step-1 = Throw both dice and add them up.
+pushbox-step-2 = Make that number with one, two or three of your blocks, and push them in.
+pushbox-step-3 = Throw again. With a throw you can't make, or a seven, the next player is up.
+pushbox-finish = Whoever has pushed away the last block at their side wins.
+pushbox-count = Alone you play on until you are stuck. What still stands out is your score: the lower, the better, and zero is perfect.

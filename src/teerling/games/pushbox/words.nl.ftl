@@ -177,3 +177,11 @@ pushbox-end-left = { $count ->
    *[other] Staan nog: { $numbers }
 }
 pushbox-end-nothing = Alles weggeduwd
+
+## De regels in het kort
+
+pushbox-step-1 = Gooi de twee dobbelstenen en tel ze op.
+pushbox-step-2 = Maak dat getal met één, twee of drie van je blokjes, en duw ze in.
+pushbox-step-3 = Gooi opnieuw. Bij een worp die je niet kunt maken, of een zeven, is de volgende aan de beurt.
+pushbox-finish = Wie het laatste blokje aan de eigen kant wegduwt, wint.
+pushbox-count = Alleen speel je door tot je vastzit. Wat nog uitsteekt, is je score: hoe lager, hoe beter, en nul is perfect.

@@ -398,3 +398,11 @@ quadrata-end-reserve = { $count ->
    *[other] { $count } shapes left in the reserve
 }
 quadrata-end-filled = Square filled
+
+## The rules in short
+
+quadrata-step-1 = Throw the die. It says which shape you take.
+quadrata-step-2 = Turn it or flip it, and lay it in your square. If it fits nowhere, it goes to your reserve.
+quadrata-step-3 = Are there none left in the stock? Then you may take one from a neighbour. And the six becomes a joker.
+quadrata-finish = A round ends at once when somebody's square is full. You play as many rounds as you agreed.
+quadrata-count = Each shape in your square is a point, so many small ones are good. Each in your reserve takes one away. Whoever filled the square gets five more.

@@ -398,3 +398,11 @@ quadrata-end-reserve = { $count ->
    *[other] { $count } vormen over in de reserve
 }
 quadrata-end-filled = Vierkant vol
+
+## De regels in het kort
+
+quadrata-step-1 = Gooi de dobbelsteen. Die zegt welke vorm je neemt.
+quadrata-step-2 = Draai of keer de vorm, en leg hem in je vierkant. Past hij nergens, dan gaat hij naar je reserve.
+quadrata-step-3 = Is er geen meer in de voorraad? Dan mag je er een van een buur nemen. En de zes wordt een joker.
+quadrata-finish = Een ronde is meteen uit als iemands vierkant vol is. Je speelt zoveel rondes als je afspreekt.
+quadrata-count = Elke vorm in je vierkant is een punt, dus veel kleine is goed. Elke vorm in je reserve kost een punt. Wie het vierkant vol kreeg, krijgt er vijf bij.
