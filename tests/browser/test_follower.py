@@ -26,5 +26,5 @@ def test_who_knows_nothing_gets_to_the_end_by_what_the_screen_points_at(opener: 
     window.page.locator("button[type=submit]").tap()
     window.wait_for_table()
     touched = follow(window, MOST)
-    assert 10 < len(touched) < MOST, touched[-20:]
+    assert len(touched) < MOST, touched[-20:]
     expect(window.page.locator(".button.main:visible")).to_have_text("Nog een keer")
