@@ -18,6 +18,14 @@ from tests.browser.test_pages import complaints
 from tests.goldens import GOLDEN
 
 VALUES = "all => all.map(one => `${one.value}/${one.max}`)"
+# What is written at the ends of the curve, and the highest and lowest place that a mark can have at its beginning.
+COLLIDING = """() => {
+  const box = (element) => element.getBoundingClientRect();
+  const plot = box(document.querySelector(".plot"));
+  const half = box(document.querySelector(".plot button")).height / 2;
+  const clear = (end) => end.bottom <= plot.top - half || end.top >= plot.bottom + half;
+  return [...document.querySelectorAll(".plot .end")].filter((end) => !clear(box(end))).length;
+}"""
 ASK = {"en": "Luck and skill", "nl": "Geluk en kunde"}
 
 
@@ -77,6 +85,9 @@ def test_the_curve_and_its_marks_say_what_the_solved_game_says_and_axe_finds_not
     window.page.locator("summary").click()
     expect(window.page.locator("details")).to_contain_text(words("analyse-certain"))
     assert complaints(window) == []
+    # On the smallest phone too, what the ends of the curve mean is clear of every mark.
+    window.page.set_viewport_size({"width": 360, "height": 640})
+    assert not window.page.evaluate(COLLIDING)
 
 
 def test_a_mark_leads_to_the_mistake_and_the_best_move_lights_up(opener: Opener) -> None:
