@@ -998,6 +998,7 @@ export interface components {
       rounds: number;
       set: components["schemas"]["QuadrataKit"];
       stock: number[];
+      suggested: string | null;
     };
     /**
      * Counted
