@@ -29,7 +29,8 @@ const look = (bar) => {
   const room = wide ? Number.parseFloat(getComputedStyle(bar).minHeight) : narrow;
   const { offsetHeight: now, innerText } = bar;
   if (now > room + 1) return `At ${innerWidth} px the bar grew from ${room} to ${now} for: ${innerText}`;
-  const [said, told] = [bar.querySelector(".said"), bar.querySelector(".told")];
+  const said = bar.querySelector(".said:not(.unseen), .hints li, .why p");
+  const told = bar.querySelector(".told");
   const cut = said && said.getBoundingClientRect().bottom - told.getBoundingClientRect().bottom;
   return cut > 1 && !lies ? `At ${innerWidth} px ${cut} px are cut off: ${innerText}` : "";
 };
