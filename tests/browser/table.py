@@ -25,10 +25,12 @@ STEADY = """
 const look = (bar) => {
   const lies = innerHeight <= 500 && innerWidth > innerHeight;
   const wide = innerWidth >= 1100 && innerHeight > 500;
-  const room = wide ? Number.parseFloat(getComputedStyle(bar).minHeight) : lies ? innerHeight : Math.max(106, innerHeight / 6);
+  const narrow = lies ? innerHeight : Math.max(106, innerHeight / 6);
+  const room = wide ? Number.parseFloat(getComputedStyle(bar).minHeight) : narrow;
   const { offsetHeight: now, innerText } = bar;
   if (now > room + 1) return `At ${innerWidth} px the bar grew from ${room} to ${now} for: ${innerText}`;
-  const [said, told] = [bar.querySelector(".said"), bar.querySelector(".told")];
+  const said = bar.querySelector(".said:not(.unseen), .hints li, .why p");
+  const told = bar.querySelector(".told");
   const cut = said && said.getBoundingClientRect().bottom - told.getBoundingClientRect().bottom;
   return cut > 1 && !lies ? `At ${innerWidth} px ${cut} px are cut off: ${innerText}` : "";
 };
@@ -266,12 +268,13 @@ class Window:
             expect(cover).to_contain_text(table.seats[seat].name)
             cover.get_by_role("button").click()
         self.shown_to = seat
-        words = in_language(self.language)
-        # Where things are touched some things are said otherwise than in a terminal.
-        touched = Message(f"{view.prompt.id}-screen", view.prompt.args)
-        prompt = touched if words.knows(touched.id) else view.prompt
-        asked = words.say(prompt, [seat.name for seat in table.seats])
-        expect(self.page.locator(".prompt.mine .said")).to_have_text(shared + asked)
+        expect(self.page.locator(".prompt.mine .said")).to_have_text(shared + self.said(view.prompt))
+
+    def said(self, message: Message) -> str:
+        """A message as the page says it: where things are touched some are said otherwise than in a terminal."""
+        touched = Message(f"{message.id}-screen", message.args)
+        told = touched if self.words.knows(touched.id) else message
+        return self.words.say(told, [seat.name for seat in self.live.table.seats])
 
     def play_out(self, *others: Window, seats: tuple[int, ...] = (0,), acts: int = 600) -> None:
         """Play from this window and others, each with its own seats, to the end or for so many acts."""

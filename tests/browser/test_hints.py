@@ -63,8 +63,7 @@ def test_a_hint_is_said_and_lights_up(opener: Opener, name: str) -> None:
     expect(told).to_be_visible()
     view = window.position.view(window.live.table.turn[0])
     words = in_language(window.language)
-    names = [seat.name for seat in window.live.table.seats]
-    labels = [words.say(choice.label, names) for choice in view.choices]
+    labels = [window.said(choice.label) for choice in view.choices]
     assert str(told.locator("li strong").first.text_content()) in labels
     expect(told).to_contain_text(words("hint-certain" if solved(window.position) else "hint-tried"))
     expect(window.page.locator(".hintlight .light").first).to_be_visible()

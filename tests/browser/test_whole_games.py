@@ -155,7 +155,7 @@ def test_take_back_and_why_not(opener: Opener) -> None:
     useless = [n for n in standing if n not in usable]
     if useless:
         block(window, useless[0]).click()
-        expect(window.page.locator(".prompt .how")).to_contain_text(f"With {useless[0]} you can't make")
+        expect(window.page.locator(".prompt .how")).to_contain_text(f"{useless[0]} can't make")
         expect(window.page.locator("[data-lit]")).to_have_count(len(usable))
         block(window, useless[0]).click()
         expect(window.page.get_by_role("alert")).to_contain_text("Rule")

@@ -11,6 +11,8 @@ const PARTS: Record<Pace, number> = { calm: 1, quick: 0.25, none: 0 };
 class Settings {
   sound = $state(false);
   speak = $state(false);
+  /** Whether one is called when it is one's turn; null as long as nobody was asked. */
+  call = $state<boolean | null>(null);
   pace = $state<Pace>("calm");
   theme = $state<Theme>("auto");
   name = $state("");
@@ -25,8 +27,8 @@ class Settings {
     }
     $effect.root(() => {
       $effect(() => {
-        const { sound, speak, pace, theme, name } = this;
-        localStorage.setItem(KEY, JSON.stringify({ sound, speak, pace, theme, name }));
+        const { sound, speak, call, pace, theme, name } = this;
+        localStorage.setItem(KEY, JSON.stringify({ sound, speak, call, pace, theme, name }));
         document.documentElement.dataset.pace = pace;
         if (theme === "auto") delete document.documentElement.dataset.theme;
         else document.documentElement.dataset.theme = theme;

@@ -21,11 +21,12 @@ export function spots(root: HTMLElement | undefined): Spots {
 /** Let something come from one of these spots, the first that was known; otherwise it drops from just above. */
 export function arrive(element: Element, before: Spots, ...names: string[]): void {
   if (!element.animate || !before.size || settings.still) return;
+  const from = names.map((name) => before.get(name)).find(Boolean);
   if (matchMedia("(prefers-reduced-motion: reduce)").matches) {
-    element.animate({ opacity: [0, 1] }, FADE);
+    // What was there already is there: it must not blink because it is drawn anew.
+    if (!from) element.animate({ opacity: [0, 1] }, FADE);
     return;
   }
-  const from = names.map((name) => before.get(name)).find(Boolean);
   const to = element.getBoundingClientRect();
   // Inside a drawing lengths are those of the drawing.
   const unit = element instanceof SVGGraphicsElement ? (element.getScreenCTM()?.a ?? 1) : 1;

@@ -60,6 +60,11 @@ export function tick(): void {
   knock(0, 1500, 0.5, 0.03);
 }
 
+/** It is your turn: two soft tones, the second higher. */
+export function call(): void {
+  [587, 784].forEach((frequency, i) => tone(i * 0.18, frequency));
+}
+
 export function win(): void {
   [392, 494, 587, 784].forEach((frequency, i) => tone(i * 0.13, frequency));
 }

@@ -276,7 +276,7 @@ addvantage-pile-hidden = { $name } has won { $count ->
    *[other] { $count } tiles, some face down
 }
 addvantage-closer = Look closer at the board of { $name }
-addvantage-give = Give it back for a coin
+addvantage-give = Trade for a coin
 addvantage-throw = Throw { $count }
 addvantage-ready = It is good so
 addvantage-how-ready = Or tap two tiles to swap them.

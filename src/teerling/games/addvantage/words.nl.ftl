@@ -276,17 +276,17 @@ addvantage-pile-hidden = { $name } heeft { $count ->
    *[other] { $count } tegels gewonnen, er liggen er omgekeerd
 }
 addvantage-closer = Bekijk het bord van { $name } van dichtbij
-addvantage-give = Geef hem terug voor een munt
+addvantage-give = Ruil voor een munt
 addvantage-throw = Gooi er { $count }
 addvantage-ready = Het is goed zo
 addvantage-how-ready = Of tik op twee tegels om ze te wisselen.
 addvantage-how-swap = Tik op de tegel om mee te wisselen.
 addvantage-how-place = Tik op een vakje dat oplicht.
-addvantage-how-place-or = Tik op een vakje dat oplicht, of op een andere dobbelsteen.
-addvantage-how-choose = Tik op de dobbelsteen die je wilt, dan op een vakje.
+addvantage-how-place-or = Tik een vakje aan, of een andere dobbelsteen.
+addvantage-how-choose = Tik op een dobbelsteen, dan op een vakje.
 addvantage-how-turn = Of koop een dobbelsteen van een ander: tik erop.
 addvantage-how-turn-chips = Of koop een dobbelsteen: tik op een naam.
-addvantage-how-off = Of neem een dobbelsteen weg voor een munt: tik erop.
+addvantage-how-off = Of tik een dobbelsteen weg voor een munt.
 addvantage-how-buy = Dat kost één munt. Tik op een vakje dat oplicht.
 
 ## Hoe het afliep

@@ -126,6 +126,7 @@ pushbox-why-solo-seven = Alone, a seven does not end the game: throw again.
 ## The board on a screen
 
 pushbox-push = Push: { $label }
+pushbox-prompt-opening-screen = Throw: the highest total starts.
 pushbox-prompt-double-screen = A double. Push any { $count ->
     [one] block
    *[other] { $count } blocks
@@ -135,21 +136,21 @@ pushbox-prompt-single-alone-screen = The total won't work. Push one last block, 
 pushbox-prompt-seven-screen = A seven. In the first turn you may throw again.
 pushbox-prompt-seven-alone-screen = A seven that won't work. Throw again.
 pushbox-blocks-of = The blocks of { $name }
-pushbox-how-wrong = With { $numbers } you can't make { $needed }. Tap a block that lights up.
+pushbox-how-wrong = { $numbers } can't make { $needed }. Tap what lights up.
 pushbox-aim-solo = Push away as many blocks as you can.
 pushbox-aim = Push all your blocks away, and you win.
-pushbox-aim-across = Push all your blocks to the far side, and you win.
+pushbox-aim-across = Push all your blocks to the far side to win.
 pushbox-how-1 = { $count ->
     [one] Tap the block that is { $needed }.
-   *[other] Tap one block or more, up to { $count }, that add up to { $needed }.
+   *[other] Tap blocks that add up to { $needed }, at most { $count }.
 }
 pushbox-how-2 = { $count ->
     [one] Tap the block that is { $needed }.
-   *[other] Tap one block or more, up to { $count }, that make { $needed } with + and −.
+   *[other] Make { $needed } with + and −: at most { $count } blocks.
 }
 pushbox-how-3 = { $count ->
     [one] Tap the block that is { $needed }.
-   *[other] Tap one block or more, up to { $count }, that make { $needed } with +, −, × and ÷.
+   *[other] Make { $needed } with + − × ÷: at most { $count } blocks.
 }
 pushbox-how-any = Or make { $needed }. Tap the blocks you choose.
 pushbox-how-more = Not enough yet. Tap one more, or { $numbers } again.

@@ -126,6 +126,7 @@ pushbox-why-solo-seven = Alleen eindigt het spel niet met een zeven: gooi opnieu
 ## Het bord op een scherm
 
 pushbox-push = Duw: { $label }
+pushbox-prompt-opening-screen = Gooi: wie het hoogst gooit, begint.
 pushbox-prompt-double-screen = Dubbel. Duw { $count ->
     [one] een blokje
    *[other] { $count } blokjes
@@ -135,21 +136,21 @@ pushbox-prompt-single-alone-screen = Het totaal lukt niet. Duw nog het blokje va
 pushbox-prompt-seven-screen = Een zeven. In de eerste beurt mag je opnieuw gooien.
 pushbox-prompt-seven-alone-screen = Een zeven die niet lukt. Gooi nog eens.
 pushbox-blocks-of = De blokjes van { $name }
-pushbox-how-wrong = Met { $numbers } kun je geen { $needed } maken. Tik op een blokje dat oplicht.
+pushbox-how-wrong = Met { $numbers } lukt { $needed } niet. Tik aan wat oplicht.
 pushbox-aim-solo = Duw zo veel mogelijk blokjes weg.
 pushbox-aim = Duw al je blokjes weg: dan win je.
 pushbox-aim-across = Duw al je blokjes naar de overkant: dan win je.
 pushbox-how-1 = { $count ->
     [one] Tik het blokje aan dat { $needed } is.
-   *[other] Tik één of meer blokjes aan, hoogstens { $count }, die samen { $needed } zijn.
+   *[other] Tik blokjes aan die samen { $needed } zijn, hoogstens { $count }.
 }
 pushbox-how-2 = { $count ->
     [one] Tik het blokje aan dat { $needed } is.
-   *[other] Tik één of meer blokjes aan, hoogstens { $count }, waarmee je { $needed } maakt met + en −.
+   *[other] Maak { $needed } met + en −: hoogstens { $count } blokjes.
 }
 pushbox-how-3 = { $count ->
     [one] Tik het blokje aan dat { $needed } is.
-   *[other] Tik één of meer blokjes aan, hoogstens { $count }, waarmee je { $needed } maakt met +, −, × en ÷.
+   *[other] Maak { $needed } met + − × ÷: hoogstens { $count } blokjes.
 }
 pushbox-how-any = Of maak { $needed }. Tik de blokjes aan die je kiest.
 pushbox-how-more = Nog niet genoeg. Tik er een bij, of weer { $numbers }.

@@ -2,7 +2,7 @@ quadrata-title = Quadrata
 quadrata-tagline = The die gives you shapes. Fill your square with many small ones, before somebody else has filled theirs.
 quadrata-minutes = about 45 minutes
 quadrata-age = from 8 years
-quadrata-aim = Fill your square with as many shapes as you can.
+quadrata-aim = Fill your square with many small shapes.
 
 ## Options: the question, then each value
 

@@ -2,7 +2,7 @@ quadrata-title = Quadrata
 quadrata-tagline = De dobbelsteen geeft je vormen. Vul je vierkant met veel kleine, voordat een ander klaar is.
 quadrata-minutes = ongeveer 45 minuten
 quadrata-age = vanaf 8 jaar
-quadrata-aim = Vul je vierkant met zo veel mogelijk vormen.
+quadrata-aim = Vul je vierkant met veel kleine vormen.
 
 ## Opties: de vraag, dan elk antwoord
 

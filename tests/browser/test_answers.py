@@ -1,0 +1,114 @@
+"""A tap is answered at once, and who asked for less motion sees nothing blink."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from teerling.words import in_language
+from tests import wire
+from tests.browser import games
+from tests.browser.games.pushbox import block
+from tests.browser.table import PHONE, Opener, Window, agreed, seated
+
+# Frame by frame: how faint each piece is, with all that it stands in. A piece that stays never grows fainter.
+FAINTER = """() => {
+    const before = new Map();
+    window.fainter = [];
+    const faint = (one) => {
+        let seen = 1;
+        for (let at = one; at && !at.matches?.(".table"); at = at.parentElement) seen *= getComputedStyle(at).opacity;
+        return seen;
+    };
+    const look = () => {
+        const now = new Map();
+        for (const one of document.querySelectorAll(".board [data-spot], .board [data-block], .board [data-piece]")) {
+            const name = one.dataset.spot ?? one.dataset.block ?? one.getAttribute("aria-label");
+            if (one.getClientRects().length) now.set(name, Math.max(now.get(name) ?? 0, faint(one)));
+        }
+        for (const [name, seen] of now) {
+            if (seen < (before.get(name) ?? 0) - 0.01) fainter.push(`${name}: ${before.get(name)} to ${seen}`);
+        }
+        before.clear();
+        for (const [name, seen] of now) before.set(name, seen);
+        requestAnimationFrame(look);
+    };
+    look();
+}"""
+
+
+def begin(opener: Opener, name: str, **window: str) -> Window:
+    one = opener.window("nl-NL", PHONE, **window)
+    one.go(f"/new/{name}")
+    seated(one, "here", "bot")
+    one.page.locator("button[type=submit]").click()
+    one.wait_for_table()
+    return one
+
+
+@pytest.mark.parametrize("name", games.names())
+def test_with_less_motion_no_piece_grows_fainter_while_it_stays(opener: Opener, name: str) -> None:
+    window = begin(opener, name, pace="quick")
+    window.page.emulate_media(reduced_motion="reduce")
+    window.page.evaluate(FAINTER)
+    for _ in range(12):
+        if not window.up():
+            break
+        window.act()
+    assert window.page.evaluate("fainter") == []
+
+
+def test_a_tap_on_a_block_is_seen_within_two_frames(opener: Opener) -> None:
+    window = begin(opener, "pushbox", pace="quick")
+    while window.position.turn.kind != "decide" or not window.position.view(0).puzzle or not window.is_up((0,)):
+        assert window.up(), "no game is over so soon"
+        window.act()
+    window.wait_for_prompt()
+    number = wire.about(window.position.view(0).choices[0])["numbers"][0]
+    seen = block(window, number).evaluate(
+        """async (one) => {
+            one.click();
+            for (let i = 0; i < 2; i++) await new Promise(requestAnimationFrame);
+            return one.getAttribute("aria-pressed");
+        }"""
+    )
+    assert seen == "true"
+
+
+def test_who_waits_for_somebody_elsewhere_is_offered_to_be_called(opener: Opener) -> None:
+    host, friend = opener.window(), opener.window()
+    words = in_language("en")
+    for window in (host, friend):
+        window.page.add_init_script(
+            """window.notices = [];
+            window.Notification = class { static permission = 'default';
+                static requestPermission() { this.permission = 'granted'; return Promise.resolve('granted'); }
+                constructor(title, { body }) { notices.push(body); } };
+            document.hasFocus = () => !window.away;"""
+        )
+    host.go("/new/pushbox")
+    agreed(host, first="seat")
+    seated(host, "here", "open")
+    host.page.get_by_role("button", name="Open the table").click()
+    host.page.wait_for_url("**/table/*")
+    friend.go(f"/join/{host.live.table.opened.code}")
+    friend.page.get_by_role("textbox").first.fill("Bram")
+    friend.page.locator("form .button.main").click()
+    friend.page.wait_for_url("**/table/*")
+    friend.seats = (1,)
+    host.button("Start")
+    for window in (host, friend):
+        window.wait_for_table()
+    offer = host.page.get_by_role("button", name="Call me when it is my turn")
+    expect(offer).to_have_count(0)
+    while host.is_up((0,)):
+        host.act()
+    # The host waits for the first time.
+    offer.click()
+    expect(offer).to_have_count(0)
+    host.page.evaluate("window.away = true")
+    while friend.is_up((1,)):
+        friend.act()
+    host.until(lambda: host.page.evaluate("notices.length") == 1, "the host is called")
+    assert host.page.evaluate("notices") == [f"{words('pushbox-title')}: it is your turn."]
+    assert friend.page.evaluate("notices") == []
