@@ -268,7 +268,12 @@ class Window:
             expect(cover).to_contain_text(table.seats[seat].name)
             cover.get_by_role("button").click()
         self.shown_to = seat
-        expect(self.page.locator(".prompt.mine .said")).to_have_text(shared + self.said(view.prompt))
+        asked = shared + self.said(view.prompt)
+        said = self.page.locator(".prompt.mine .said")
+        expect(said).to_be_visible()
+        # Where something is in hand already, a board asks for the next step instead.
+        further = self.page.locator(".board[data-asks]")
+        self.until(lambda: said.text_content() == asked or further.count(), f"the page asks: {asked}")
 
     def said(self, message: Message) -> str:
         """A message as the page says it: where things are touched some are said otherwise than in a terminal."""

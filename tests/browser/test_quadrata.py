@@ -73,7 +73,7 @@ def test_a_whole_round_of_three_by_finger_on_a_phone_with_a_set_of_ones_own(open
     window.play_out(acts=5)
     check_boards(window)
     # Another's board is opened by a tap, and closed again.
-    window.page.locator('[data-open="1"]').tap()
+    window.page.locator('[data-look="1"]').tap()
     name = window.live.table.seats[1].name
     closer = window.page.get_by_role("dialog", name=in_language("nl")("quadrata-board-of", name=name))
     expect(closer.locator(".piece")).to_have_count(len(board(window)["players"][1]["square"]))

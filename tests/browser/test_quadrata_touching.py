@@ -252,7 +252,7 @@ def test_the_square_stays_where_it_is_when_a_shape_is_lifted_out_of_it(opener: O
     # And while it is turned and aimed.
     window.page.keyboard.press("r")
     window.page.keyboard.press("ArrowRight")
-    expect(window.main).to_be_visible()
+    expect(window.page.locator(".near .ghost")).to_have_count(1)
     assert frame.bounding_box() == before
 
 
@@ -276,7 +276,7 @@ def test_axe_finds_nothing_and_nothing_scrolls(opener: Opener, language: str) ->
             assert box["y"] >= 0
     if language == "nl":
         page.set_viewport_size(PHONE)  # type: ignore[arg-type]  # two numbers
-        page.locator('[data-open="1"]').click()
+        page.locator('[data-look="1"]').click()
         assert complaints(window) == [], "another's board"
         return
     page.set_viewport_size(DESK)  # type: ignore[arg-type]  # two numbers

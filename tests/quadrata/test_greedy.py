@@ -72,3 +72,24 @@ def test_it_rather_moves_a_shape_than_keep_one_in_reserve() -> None:
     position = table("2 b1 a, 2 b3 a, 4 a2 a, 1 c2 a", die=4)
     assert [str(move) for move in go(position, "take 4").moves(0)] == ["reserve"]
     assert choose(position) == "lift c"
+
+
+def test_it_rather_builds_than_robs() -> None:
+    # The last 6 lies in another's square, and one's own can be moved to where it lies closer.
+    position = table("4 b2 a", "4 a1 a", die=4)
+    assert choose(position) == "lift a"
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_beginners_fill_their_squares_too(seats: int) -> None:
+    """Two of them used to rob each other until the limit of turns ended every round."""
+    for seed in range(3):
+        rng = Random(seed)
+        position = GAME.start(seats, {"rounds": "1", "set": "1973"})
+        while position.turn.kind != "over":
+            if position.turn.kind == "dice":
+                position = position.roll(rng.choice(position.weights())[0])
+            else:
+                (turn,) = position.turn.seats
+                position = position.after(turn, bots.ask("pip", position, turn, rng).code)
+        assert position.view().board.over.filled is not None, seed

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 
 import msgspec
 import pytest
@@ -21,7 +22,7 @@ from teerling.games.quadrata.board import (
     Player,
     Put,
 )
-from teerling.values import SPECTATOR
+from teerling.values import SPECTATOR, Message
 from tests.chance import chance
 
 from .positions import GAME, NAMES, SETS, SMALL, go, in_words, read, table
@@ -53,6 +54,7 @@ def test_the_board_shows_everything() -> None:
         die=4,
         joker=False,
         hand=FromSquare(number=4, seat=0, way=0, x=0, y=0),
+        suggested=board.suggested,
         over=None,
     )
     sent = json.loads(msgspec.json.encode(board))
@@ -152,7 +154,10 @@ def test_the_end_of_a_round_is_told_with_its_points() -> None:
         "Anna has 11 points in all.",
         "Bram has -1 points in all.",
     ]
-    assert heard(go(position, "lay c3 a"), "dice 3") == ["Round 2 of 2 begins.", "Bram throws 3."]
+    assert heard(go(position, "lay c3 a"), "dice 3") == [
+        "Round 2 of 2 begins. All shapes go back to the stock.",
+        "Bram throws 3.",
+    ]
     last = go(table("2 a1 a", die=2, turns=399, joker=True), "lift a")
     assert heard(last, "lay b1 a")[1] == "Everybody has had 200 turns. The round is over."
 
@@ -228,3 +233,37 @@ def test_the_board_in_sentences() -> None:
         "Way c: ◥",
         "Way d: ◢",
     ]
+
+
+def test_whoever_is_up_is_shown_one_good_move() -> None:
+    position = go(table("", "", die=2), "take 2")
+    suggested = position.view(0).board.suggested
+    assert suggested in [move.text for move in position.moves(0)]
+    # In a corner: there it leaves no holes.
+    assert re.fullmatch("lay [ac][13] a", str(suggested))
+    # The last hole is not missed, and where nothing is to be decided nothing is suggested.
+    assert go(table(NEARLY, "", die=2), "take 2").view(0).board.suggested == "lay c3 a"
+    assert table("", "").view(0).board.suggested is None
+
+
+def on_a_screen(position: Position, text: str) -> str:
+    """A choice as the page says it."""
+    label = next(choice.label for choice in position.view(0).choices if choice.move.text == text)
+    return in_words(Message(f"{label.id}-screen", label.args))["en"]
+
+
+def test_the_page_says_where_a_shape_lies_as_one_sees_it() -> None:
+    assert on_a_screen(go(table("", "", die=2), "take 2"), "lay a3 a") == "lay the yellow shape at the bottom left"
+    wide = go(table("", "", die=6), "take 6")
+    assert on_a_screen(wide, "lay a2 a") == "lay the teal shape in the middle, lying flat"
+    assert on_a_screen(wide, "lay c1 b") == "lay the teal shape on the right, standing up"
+    lifting = table("2 a1 a, 2", "", die=2)
+    assert on_a_screen(lifting, "lift a") == "pick up the yellow shape at the top left of your square"
+    assert on_a_screen(lifting, "take 2") == "take a yellow shape from the stock"
+    assert on_a_screen(lifting, "take 2 reserve") == "take the yellow shape from your reserve"
+
+
+def test_what_fits_nowhere_is_said_to_go_elsewhere() -> None:
+    full = go(table(NEARLY, "", die=5), "take 5")
+    words = in_words(Message("quadrata-prompt-lay-screen", full.view(0).prompt.args))
+    assert words["en"] == "It fits nowhere. Lay it in your reserve."

@@ -1024,6 +1024,7 @@ export interface components {
       rounds: number;
       set: components["schemas"]["QuadrataKit"];
       stock: number[];
+      suggested: string | null;
     };
     /**
      * Counted

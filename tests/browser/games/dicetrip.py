@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from playwright.sync_api import expect
 
 from teerling.values import Choice
@@ -33,6 +35,9 @@ def choose(window: Window, choice: Choice) -> None:
         # Who has said which dice has said enough: the page throws them.
         window.main.click()
     else:
+        if about["kind"] == "keep":
+            # Who writes keeps the throw; it is said by itself only where it might be thrown again.
+            page.locator('[data-tool="reroll"]').click()
         window.button(window.words(f"dicetrip-choice-{about['kind']}").capitalize())
 
     def heard() -> bool:
@@ -59,19 +64,32 @@ def take(window: Window, *dice: str) -> None:
 
 
 def city(window: Window, number: int) -> None:
-    """Tap a city of one's own card; a finger may have to look closer first."""
+    """Choose a city of one's own card: a click does it, a finger looks first, and the button does it."""
     page = window.page
     there = page.locator(f'.near [data-city="{number}"]')
+    if out_of_sight(window, number):
+        # The map is looked at closely, somewhere else.
+        page.locator('[data-tool="whole"]').click()
     if not page.evaluate("() => navigator.maxTouchPoints > 0"):
         there.locator(".place").click()
         return
-    box = there.locator(".hit").bounding_box()
-    assert box
-    if box["width"] < 43:
-        there.locator(".place").tap()
-        wide = "([hit]) => hit.getBoundingClientRect().width >= 43"
-        page.wait_for_function(wide, arg=[there.locator(".hit").element_handle()])
     there.locator(".place").tap()
+    expect(there).to_have_class(re.compile("chosen"))
+    # A finger finds it, and its neighbours.
+    wide = "([hit]) => hit.getBoundingClientRect().width >= 43"
+    page.wait_for_function(wide, arg=[there.locator(".hit").element_handle()])
+    window.main.click()
+
+
+def out_of_sight(window: Window, number: int) -> bool:
+    """Whether a city is beyond the edge of the map as it is looked at."""
+    box, paper = (
+        window.page.locator(one).bounding_box() for one in (f'.near [data-city="{number}"] .place', ".near .paper")
+    )
+    assert box
+    assert paper
+    x, y = box["x"] + box["width"] / 2 - paper["x"], box["y"] + box["height"] / 2 - paper["y"]
+    return not (4 < x < paper["width"] - 4 and 4 < y < paper["height"] - 4)
 
 
 def scene(window: Window) -> tuple[float, float]:

@@ -43,9 +43,10 @@ export interface BoardProps<Board = unknown, About = unknown> {
   tapDice(): void;
   /**
    * What there is to do beside touching the board; how, for those who are new; and by which words the aim is told, if
-   * not by `<game>-aim`.
+   * not by `<game>-aim`. Where a turn has steps of which the server knows nothing, such as dice that are in hand, `next`
+   * is the sentence for the next one.
    */
-  offer(actions: Action[], how?: string, aim?: string): void;
+  offer(actions: Action[], how?: string, aim?: string, next?: string): void;
   /**
    * The seat whose board was asked for, -1 for none: where there is no room for the boards of others, a tap on the chip
    * with a name asks for one, and the board lays it over everything else. `look` asks for another, or puts it away.

@@ -209,8 +209,42 @@ dicetrip-command-to = The picture to write.
 ## The board on a screen
 
 dicetrip-choice-double-screen = { $twice } twice, without { $ignored }
-dicetrip-prompt-last-screen = Only { $city } is left: write a number, or cross it out.
-dicetrip-prompt-keep-screen = Keep the throw, throw again, or begin to write.
+dicetrip-choice-write-screen = write { $number } in { $city }: first { $first ->
+    [red] red
+    [yellow] yellow
+    [green] green
+   *[blue] blue
+}, then { $second ->
+    [red] red
+    [yellow] yellow
+    [green] green
+   *[blue] blue
+}{ $bonus ->
+    [yes] . That is a bonus city
+   *[no] { "" }
+}
+dicetrip-prompt-keep-screen = Make a number of two dice.
+dicetrip-prompt-first-screen = Make a number of two dice.
+dicetrip-prompt-second-screen = Make another number of two dice.
+dicetrip-prompt-double-screen = { $written ->
+    [0] Make a number
+   *[other] Make another number
+} with { $twice }, without { $ignored }.
+dicetrip-prompt-last-screen = Only { $city } is left: make a number.
+dicetrip-prompt-done-screen = All is on the map. Are you done?
+dicetrip-next-second = Now tap the second digit.
+dicetrip-next-city = Tap the city where you write { $number }.
+dicetrip-next-here = { $number } goes to { $city }.
+dicetrip-next-barred = { $number } can't be written now: choose again.
+dicetrip-next-first-dice = First tap two dice.
+dicetrip-next-cross = Tap the city to cross out.
+dicetrip-next-cross-here = { $city } will be crossed out.
+dicetrip-next-reroll = Tap what you throw again.
+dicetrip-next-double = Tap the die to use twice.
+dicetrip-next-double-out = Now tap the die to leave out.
+dicetrip-write = Write { $number }
+dicetrip-cross = Cross it out
+dicetrip-score = bonus { $bonus } + route { $route } − crossed { $crossed } = { $points }
 dicetrip-card-of = The card of { $name }
 dicetrip-open-card = Open the card of { $name }
 dicetrip-points = { $points ->
@@ -256,15 +290,17 @@ dicetrip-tool-double = Twice
 dicetrip-tool-reroll = Again
 dicetrip-tool-list = Cities
 dicetrip-tool-used = used already
-dicetrip-how-dice = Tap a die for the tens.
-dicetrip-how-second = Now the die for the ones.
-dicetrip-how-city = Tap a city for { $number }.
-dicetrip-how-barred = { $number } can't be written now: choose again.
-dicetrip-how-first-dice = First tap two dice.
-dicetrip-how-cross = Tap a city. That costs one point.
-dicetrip-how-reroll = Tap the dice to throw again.
-dicetrip-how-double = Tap the die to use twice.
-dicetrip-how-double-out = Now tap the die to leave out.
+dicetrip-how-dice = First tap the digit that stands in front.
+dicetrip-how-swap = The other way round? Tap the number.
+dicetrip-how-worth = { $bonus ->
+    [yes] A bonus city: one more point. Route: { $route }.
+   *[no] Your longest route is { $route } then.
+}
+dicetrip-how-nowhere = No number can be written. That costs one point.
+dicetrip-how-cross = That costs one point.
+dicetrip-how-reroll = Once in a game, and for everybody.
+dicetrip-how-double = Once in a game, and only for you.
+dicetrip-how-done = Take back what should be otherwise.
 dicetrip-tally = { $bonus } for bonus cities, { $route } for the longest route, minus { $crossed } for what is crossed out: { $points } points.
 dicetrip-tally-bonus = bonus
 dicetrip-tally-route = route

@@ -209,8 +209,42 @@ dicetrip-command-to = De afbeelding die geschreven wordt.
 ## Het bord op een scherm
 
 dicetrip-choice-double-screen = { $twice } dubbel, zonder { $ignored }
-dicetrip-prompt-last-screen = Alleen { $city } is nog over: schrijf een getal, of streep ze door.
-dicetrip-prompt-keep-screen = Hou de worp, gooi opnieuw, of begin te schrijven.
+dicetrip-choice-write-screen = schrijf { $number } in { $city }: eerst { $first ->
+    [red] rood
+    [yellow] geel
+    [green] groen
+   *[blue] blauw
+}, dan { $second ->
+    [red] rood
+    [yellow] geel
+    [green] groen
+   *[blue] blauw
+}{ $bonus ->
+    [yes] . Dat is een bonusstad
+   *[no] { "" }
+}
+dicetrip-prompt-keep-screen = Maak een getal met twee dobbelstenen.
+dicetrip-prompt-first-screen = Maak een getal met twee dobbelstenen.
+dicetrip-prompt-second-screen = Maak nog een getal met twee dobbelstenen.
+dicetrip-prompt-double-screen = { $written ->
+    [0] Maak een getal
+   *[other] Maak nog een getal
+} met { $twice }, zonder { $ignored }.
+dicetrip-prompt-last-screen = Alleen { $city } is nog over: maak een getal.
+dicetrip-prompt-done-screen = Alles staat op de kaart. Ben je klaar?
+dicetrip-next-second = Tik nu op het tweede cijfer.
+dicetrip-next-city = Tik op de stad waar je { $number } schrijft.
+dicetrip-next-here = { $number } komt in { $city }.
+dicetrip-next-barred = { $number } kan nu niet: kies anders.
+dicetrip-next-first-dice = Tik eerst op twee dobbelstenen.
+dicetrip-next-cross = Tik op de stad die je doorstreept.
+dicetrip-next-cross-here = { $city } wordt doorgestreept.
+dicetrip-next-reroll = Tik op wat je opnieuw gooit.
+dicetrip-next-double = Tik op de dobbelsteen die dubbel telt.
+dicetrip-next-double-out = Tik nu op de dobbelsteen die je weglaat.
+dicetrip-write = Schrijf { $number }
+dicetrip-cross = Streep door
+dicetrip-score = bonus { $bonus } + route { $route } − kruisen { $crossed } = { $points }
 dicetrip-card-of = De kaart van { $name }
 dicetrip-open-card = Open de kaart van { $name }
 dicetrip-points = { $points ->
@@ -256,15 +290,17 @@ dicetrip-tool-double = Dubbel
 dicetrip-tool-reroll = Opnieuw
 dicetrip-tool-list = Steden
 dicetrip-tool-used = al gebruikt
-dicetrip-how-dice = Tik op een dobbelsteen voor de tientallen.
-dicetrip-how-second = Nu de dobbelsteen voor de eenheden.
-dicetrip-how-city = Tik op een stad voor { $number }.
-dicetrip-how-barred = { $number } kan nu niet: kies anders.
-dicetrip-how-first-dice = Tik eerst op twee dobbelstenen.
-dicetrip-how-cross = Tik op een stad. Dat kost één punt.
-dicetrip-how-reroll = Tik op de dobbelstenen die je opnieuw gooit.
-dicetrip-how-double = Tik op de dobbelsteen die dubbel telt.
-dicetrip-how-double-out = Tik nu op de dobbelsteen die je weglaat.
+dicetrip-how-dice = Tik eerst op het cijfer dat vooraan staat.
+dicetrip-how-swap = Andersom? Tik op het getal.
+dicetrip-how-worth = { $bonus ->
+    [yes] Een bonusstad: één punt erbij. Route: { $route }.
+   *[no] Je langste route is dan { $route }.
+}
+dicetrip-how-nowhere = Geen enkel getal kan nog. Dat kost één punt.
+dicetrip-how-cross = Dat kost één punt.
+dicetrip-how-reroll = Eén keer per spel, en voor iedereen.
+dicetrip-how-double = Eén keer per spel, en alleen voor jou.
+dicetrip-how-done = Neem terug wat je anders wilt.
 dicetrip-tally = { $bonus } voor bonussteden, { $route } voor de langste route, min { $crossed } voor wat doorgestreept is: { $points } punten.
 dicetrip-tally-bonus = bonus
 dicetrip-tally-route = route

@@ -102,6 +102,7 @@ class Board(msgspec.Struct, frozen=True):
     die: int | None
     joker: bool
     hand: Source | None
+    suggested: str | None  # the text of a good move for whoever is up
     over: Counted | None
 
 

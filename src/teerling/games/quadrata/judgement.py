@@ -26,9 +26,9 @@ from teerling.values import Level
 
 # Measured in the ladder (benchmarks/ladder.py), so that each level beats the one before it about as often.
 LEVELS = (
-    Level(warmth=220),
-    Level(warmth=100),
     Level(warmth=60),
+    Level(warmth=32),
+    Level(warmth=16),
     Level(rounds=60),
     Level(rounds=5000),
 )

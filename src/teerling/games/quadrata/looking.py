@@ -26,12 +26,16 @@ OPEN = 250
 # Of the places where a shape fits, so many of the closest are looked at more carefully; no other is as good.
 CLOSEST = 8
 OTHER = -100
+# Who takes from another's square is taken from in return, and nobody gets done: building promises more.
+STOLEN = -150
+# What to pick up is easier to see than where to lay it: so those who err do so where they lay.
+CLEAR = 2
 
 
 def look(g: Given, s: State, k: list[int], seat: int, codes: list[int], n: int, promises: list[int]) -> None:
     """What moves promise, with all that can be done after them in the same turn."""
     if s.hand == 0:
-        promises[:n] = [_picked(g, s, k, seat, code) for code in codes[:n]]
+        promises[:n] = [CLEAR * _picked(g, s, k, seat, code) for code in codes[:n]]
         return
     promise(g, s, k, seat, codes, n, promises)
     close = nlargest(CLOSEST, range(n), key=promises.__getitem__)
@@ -63,7 +67,7 @@ def _picked(g: Given, s: State, k: list[int], seat: int, code: int) -> int:
         return max(promises) + RESERVED
     if code < ROB_RESERVE:
         return max(promises) + LIFTED - closeness(g, s, k, seat, s.square[seat][code - FROM_SQUARE])
-    return max(promises) + (ROBBED if code >= ROB_SQUARE else -ROBBED)
+    return max(promises) + (STOLEN if code >= ROB_SQUARE else -ROBBED)
 
 
 def _after(g: Given, s: State, seat: int, code: int) -> State:

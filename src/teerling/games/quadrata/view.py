@@ -27,9 +27,14 @@ from teerling.games.quadrata.grid import Figure, flipped, middle, outlines, size
 from teerling.games.quadrata.moves import Decoded, cell, decode, letters
 from teerling.games.quadrata.options import Agreed
 from teerling.games.quadrata.pieces import RESERVE, RESERVE_OF, STOCK, State
+from teerling.games.quadrata.suggesting import suggested
 from teerling.games.quadrata.tables import Placement
 from teerling.games.quadrata.telling import source
 from teerling.values import Choice, Message, Move, Turn
+
+# A square in thirds, by which one says where something lies in it.
+ROWS = ("top", "", "bottom")
+COLUMNS = ("left", "", "right")
 
 
 def board(g: Agreed, s: State, seat: int) -> Board:
@@ -44,6 +49,7 @@ def board(g: Agreed, s: State, seat: int) -> Board:
         die=s.die or None,
         joker=s.joker == 1,
         hand=_hand(g, s),
+        suggested=suggested(g, s),
         over=_counted(g, s),
     )
 
@@ -113,11 +119,12 @@ def choice(g: Agreed, s: State, seat: int, move: Move) -> Choice[About]:
     """A legal move as it is offered."""
     did = decode(move.code)
     if did.kind == "lay":
-        said = {"cell": cell(did.x, did.y), "way": letters(did.way)}
+        where, lies = _described(g.box, g.seats, Placement(s.hand, did.way, did.x, did.y))
+        said = {"cell": cell(did.x, did.y), "way": letters(did.way), "number": s.hand, "where": where, "lies": lies}
         return Choice(move, Message("quadrata-choice-lay", said), Lay(did.way, did.x, did.y))
     if did.kind in ("to-reserve", "to-stock"):
         to = Put("reserve" if did.kind == "to-reserve" else "stock")
-        return Choice(move, Message(f"quadrata-choice-{did.kind}"), to)
+        return Choice(move, Message(f"quadrata-choice-{did.kind}", {"number": s.hand}), to)
     return _choice_pick(g, s, seat, move, did)
 
 
@@ -128,7 +135,21 @@ def _choice_pick(g: Agreed, s: State, seat: int, move: Move, did: Decoded) -> Ch
         said["other"] = Message("quadrata-player", {"seat": did.seat})
     if isinstance(picked, FromSquare):
         said["cell"] = cell(picked.x, picked.y)
+        said["where"] = _described(g.box, g.seats, Placement(picked.number, picked.way, picked.x, picked.y))[0]
     return Choice(move, Message(f"quadrata-choice-{did.kind}", said), Pick(picked))
+
+
+@lru_cache(2048)
+def _described(box: Box, seats: int, lies: Placement) -> tuple[str, str]:
+    """Where in the square a shape lies, as one would say it who looks at it, and how."""
+    square = box.square(seats)
+    left, top = min(x for x, _, _ in square), min(y for _, y, _ in square)
+    across, down = max(x for x, _, _ in square) + 1 - left, max(y for _, y, _ in square) + 1 - top
+    width, height = size(ways(box.figures[lies.number - 1])[lies.way])
+    row = ROWS[int(3 * (lies.y + height / 2 - top) / down)]
+    column = COLUMNS[int(3 * (lies.x + width / 2 - left) / across)]
+    where = "-".join(part for part in (row, column) if part) or "middle"
+    return where, "flat" if width > height else "upright" if height > width else "even"
 
 
 def _source(g: Agreed, s: State, seat: int, did: Decoded) -> Source:
@@ -152,10 +173,17 @@ def prompt(g: Agreed, s: State, seat: int, turn: Turn) -> Message:
     if seat not in turn.seats:
         return Message("prompt-wait", {"seat": turn.seats[0]})
     if s.hand:
-        return Message("quadrata-prompt-lay", {"number": s.hand, "source": source(s)})
+        fits = any(decode(code).kind == "lay" for code in _codes(g, s, seat))
+        said = {"number": s.hand, "source": source(s), "fits": "yes" if fits else "no"}
+        return Message("quadrata-prompt-lay", said)
     if s.die == rules.JOKER and s.joker:
         return Message("quadrata-prompt-joker")
     return Message("quadrata-prompt-pick", {"number": s.die})
+
+
+def _codes(g: Agreed, s: State, seat: int) -> list[int]:
+    codes = [0] * rules.MOST_MOVES
+    return codes[: rules.legal(g, s, seat, codes)]
 
 
 def _turn(turn: Turn) -> dict[str, int]:

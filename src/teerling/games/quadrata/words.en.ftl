@@ -62,7 +62,7 @@ quadrata-choice-to-stock = back in the stock
 
 ## What happened
 
-quadrata-log-round = Round { $round } of { $rounds } begins.
+quadrata-log-round = Round { $round } of { $rounds } begins. All shapes go back to the stock.
 quadrata-log-throw = { $name } throws { $face }.
 quadrata-log-throw-joker = { $name } throws 6: a joker.
 quadrata-log-from-stock = { $name } picks up a { $number } from the stock.
@@ -146,9 +146,130 @@ quadrata-why-keep-robbed = What you steal is yours: it does not go to the stock.
 
 ## The board on a screen
 
+quadrata-choice-from-stock-screen = take { $number ->
+    [1] an orange
+    [2] a yellow
+    [3] a green
+    [4] a brown
+    [5] a red
+   *[other] a teal
+} shape from the stock
+quadrata-choice-from-reserve-screen = take the { $number ->
+    [1] orange
+    [2] yellow
+    [3] green
+    [4] brown
+    [5] red
+   *[other] teal
+} shape from your reserve
+quadrata-choice-from-square-screen = pick up the { $number ->
+    [1] orange
+    [2] yellow
+    [3] green
+    [4] brown
+    [5] red
+   *[other] teal
+} shape { $where ->
+    [top-left] at the top left
+    [top] at the top
+    [top-right] at the top right
+    [left] on the left
+    [right] on the right
+    [bottom-left] at the bottom left
+    [bottom] at the bottom
+    [bottom-right] at the bottom right
+   *[middle] in the middle
+} of your square
+quadrata-choice-rob-reserve-screen = take the { $number ->
+    [1] orange
+    [2] yellow
+    [3] green
+    [4] brown
+    [5] red
+   *[other] teal
+} shape from the reserve of { $other }
+quadrata-choice-rob-square-screen = steal the { $number ->
+    [1] orange
+    [2] yellow
+    [3] green
+    [4] brown
+    [5] red
+   *[other] teal
+} shape { $where ->
+    [top-left] at the top left
+    [top] at the top
+    [top-right] at the top right
+    [left] on the left
+    [right] on the right
+    [bottom-left] at the bottom left
+    [bottom] at the bottom
+    [bottom-right] at the bottom right
+   *[middle] in the middle
+} of the square of { $other }
+quadrata-choice-lay-screen = lay the { $number ->
+    [1] orange
+    [2] yellow
+    [3] green
+    [4] brown
+    [5] red
+   *[other] teal
+} shape { $where ->
+    [top-left] at the top left
+    [top] at the top
+    [top-right] at the top right
+    [left] on the left
+    [right] on the right
+    [bottom-left] at the bottom left
+    [bottom] at the bottom
+    [bottom-right] at the bottom right
+   *[middle] in the middle
+}{ $lies ->
+    [flat] , lying flat
+    [upright] , standing up
+   *[even] { "" }
+}
+quadrata-choice-to-reserve-screen = lay the { $number ->
+    [1] orange
+    [2] yellow
+    [3] green
+    [4] brown
+    [5] red
+   *[other] teal
+} shape in your reserve
+quadrata-choice-to-stock-screen = lay the { $number ->
+    [1] orange
+    [2] yellow
+    [3] green
+    [4] brown
+    [5] red
+   *[other] teal
+} shape back in the stock
+quadrata-prompt-pick-screen = You threw { $number }: take { $number ->
+    [1] an orange
+    [2] a yellow
+    [3] a green
+    [4] a brown
+    [5] a red
+   *[other] a teal
+} shape.
+quadrata-prompt-joker-screen = A six is a joker now: take any shape.
+quadrata-prompt-lay-screen = { $fits ->
+    [yes] Lay the { $number ->
+        [1] orange
+        [2] yellow
+        [3] green
+        [4] brown
+        [5] red
+       *[other] teal
+    } shape in your square.
+   *[no] { $source ->
+        [reserve] It fits nowhere. Lay it back in the stock.
+       *[other] It fits nowhere. Lay it in your reserve.
+    }
+}
 quadrata-why-outside-screen = There it would not lie wholly inside the square.
 quadrata-why-covered-screen = There it would lie over another shape.
-quadrata-why-fits-screen = The { $number } still fits in your square: turn it and see where it glows.
+quadrata-why-fits-screen = The { $number } still fits in your square: lay it there.
 quadrata-log-lay-screen = { $name } lays the { $number }.
 quadrata-log-move-screen = { $name } moves the { $number }.
 
@@ -165,25 +286,26 @@ quadrata-square-of = The square of { $name }: { $covered } of { $area } covered
 quadrata-piece = Shape { $number } at { $place }
 quadrata-piece-free = Shape { $number } at { $place }: pick it up
 quadrata-board-of = The board of { $name }
-quadrata-closer = Look closer at the board of { $name }
 quadrata-to-reserve = Lay it in your reserve
 quadrata-to-stock = Lay it back in the stock
 quadrata-lay-here = Lay it here
 quadrata-hand = In your hand
 quadrata-held = Shape { $number } in your hand: tap to turn it
-quadrata-turn = Turn it
-quadrata-flip = Flip it over
+quadrata-rob-reserve = Take it
+quadrata-rob-square = Steal it
+quadrata-turn = Turn
+quadrata-flip = Flip
 quadrata-aim-fits = { $place }: it fits.
 quadrata-aim-not = { $place }: it does not fit.
 quadrata-joker = 6 = joker
 quadrata-round = round { $round }/{ $rounds }
 
-quadrata-how-pick = Tap a shape that glows, or drag it.
-quadrata-how-lay = Tap where it glows, or drag. ⟳ turns it.
-quadrata-how-nowhere = Tap your reserve or the stock.
-quadrata-how-turn = It does not fit like this: turn or flip it.
-quadrata-how-here = Tap it to turn it, elsewhere to move it.
-quadrata-how-not-here = It does not fit there.
+quadrata-how-pick = Or one that lies on a board: tap it.
+quadrata-how-rob = Only { $other } has one left.
+quadrata-how-lay = Rather somewhere else? Tap there, or drag.
+quadrata-how-turn = Like this it fits nowhere: turn or flip it.
+quadrata-how-not-here = It does not fit there. Tap where it glows.
+quadrata-how-robbed = { $other } has stolen a { $number } from your square.
 
 quadrata-scores = Score sheet
 quadrata-score-laid = laid

@@ -62,7 +62,7 @@ quadrata-choice-to-stock = terug in de voorraad
 
 ## Wat er gebeurde
 
-quadrata-log-round = Ronde { $round } van { $rounds } begint.
+quadrata-log-round = Ronde { $round } van { $rounds } begint. Alle vormen gaan terug in de voorraad.
 quadrata-log-throw = { $name } gooit { $face }.
 quadrata-log-throw-joker = { $name } gooit 6: een joker.
 quadrata-log-from-stock = { $name } pakt een { $number } uit de voorraad.
@@ -146,9 +146,130 @@ quadrata-why-keep-robbed = Wat je rooft is van jou: het gaat niet naar de voorra
 
 ## Het bord op een scherm
 
+quadrata-choice-from-stock-screen = pak een { $number ->
+    [1] oranje
+    [2] gele
+    [3] groene
+    [4] bruine
+    [5] rode
+   *[other] blauwgroene
+} vorm uit de voorraad
+quadrata-choice-from-reserve-screen = pak de { $number ->
+    [1] oranje
+    [2] gele
+    [3] groene
+    [4] bruine
+    [5] rode
+   *[other] blauwgroene
+} vorm uit je reserve
+quadrata-choice-from-square-screen = pak de { $number ->
+    [1] oranje
+    [2] gele
+    [3] groene
+    [4] bruine
+    [5] rode
+   *[other] blauwgroene
+} vorm op die { $where ->
+    [top-left] linksboven
+    [top] bovenaan
+    [top-right] rechtsboven
+    [left] links
+    [right] rechts
+    [bottom-left] linksonder
+    [bottom] onderaan
+    [bottom-right] rechtsonder
+   *[middle] in het midden
+} in je vierkant ligt
+quadrata-choice-rob-reserve-screen = pak de { $number ->
+    [1] oranje
+    [2] gele
+    [3] groene
+    [4] bruine
+    [5] rode
+   *[other] blauwgroene
+} vorm uit de reserve van { $other }
+quadrata-choice-rob-square-screen = roof de { $number ->
+    [1] oranje
+    [2] gele
+    [3] groene
+    [4] bruine
+    [5] rode
+   *[other] blauwgroene
+} vorm die { $where ->
+    [top-left] linksboven
+    [top] bovenaan
+    [top-right] rechtsboven
+    [left] links
+    [right] rechts
+    [bottom-left] linksonder
+    [bottom] onderaan
+    [bottom-right] rechtsonder
+   *[middle] in het midden
+} in het vierkant van { $other } ligt
+quadrata-choice-lay-screen = leg de { $number ->
+    [1] oranje
+    [2] gele
+    [3] groene
+    [4] bruine
+    [5] rode
+   *[other] blauwgroene
+} vorm { $where ->
+    [top-left] linksboven
+    [top] bovenaan
+    [top-right] rechtsboven
+    [left] links
+    [right] rechts
+    [bottom-left] linksonder
+    [bottom] onderaan
+    [bottom-right] rechtsonder
+   *[middle] in het midden
+}{ $lies ->
+    [flat] , plat
+    [upright] , rechtop
+   *[even] { "" }
+}
+quadrata-choice-to-reserve-screen = leg de { $number ->
+    [1] oranje
+    [2] gele
+    [3] groene
+    [4] bruine
+    [5] rode
+   *[other] blauwgroene
+} vorm in je reserve
+quadrata-choice-to-stock-screen = leg de { $number ->
+    [1] oranje
+    [2] gele
+    [3] groene
+    [4] bruine
+    [5] rode
+   *[other] blauwgroene
+} vorm terug in de voorraad
+quadrata-prompt-pick-screen = Je gooide { $number }: pak een { $number ->
+    [1] oranje
+    [2] gele
+    [3] groene
+    [4] bruine
+    [5] rode
+   *[other] blauwgroene
+} vorm.
+quadrata-prompt-joker-screen = Een zes is nu joker: pak een vorm naar keuze.
+quadrata-prompt-lay-screen = { $fits ->
+    [yes] Leg de { $number ->
+        [1] oranje
+        [2] gele
+        [3] groene
+        [4] bruine
+        [5] rode
+       *[other] blauwgroene
+    } vorm in je vierkant.
+   *[no] { $source ->
+        [reserve] Hij past nergens. Leg hem terug in de voorraad.
+       *[other] Hij past nergens. Leg hem in je reserve.
+    }
+}
 quadrata-why-outside-screen = Daar ligt hij niet helemaal binnen het vierkant.
 quadrata-why-covered-screen = Daar ligt hij over een andere vorm.
-quadrata-why-fits-screen = De { $number } past nog in je vierkant: draai hem en kijk waar het oplicht.
+quadrata-why-fits-screen = De { $number } past nog in je vierkant: leg hem daar.
 quadrata-log-lay-screen = { $name } legt de { $number }.
 quadrata-log-move-screen = { $name } verlegt de { $number }.
 
@@ -165,12 +286,13 @@ quadrata-square-of = Het vierkant van { $name }: { $covered } van { $area } bede
 quadrata-piece = Vorm { $number } op { $place }
 quadrata-piece-free = Vorm { $number } op { $place }: pak hem op
 quadrata-board-of = Het bord van { $name }
-quadrata-closer = Bekijk het bord van { $name } van dichtbij
 quadrata-to-reserve = Leg hem in je reserve
 quadrata-to-stock = Leg hem terug in de voorraad
 quadrata-lay-here = Leg hem hier
 quadrata-hand = In je hand
 quadrata-held = Vorm { $number } in je hand: tik om te draaien
+quadrata-rob-reserve = Pak hem
+quadrata-rob-square = Roof hem
 quadrata-turn = Draaien
 quadrata-flip = Omkeren
 quadrata-aim-fits = { $place }: hij past.
@@ -178,12 +300,12 @@ quadrata-aim-not = { $place }: hij past niet.
 quadrata-joker = 6 = joker
 quadrata-round = ronde { $round }/{ $rounds }
 
-quadrata-how-pick = Tik op een vorm die oplicht, of sleep hem.
-quadrata-how-lay = Tik waar het oplicht, of sleep. ⟳ draait.
-quadrata-how-nowhere = Tik op je reserve of op de voorraad.
-quadrata-how-turn = Zo past hij niet: draai hem of keer hem om.
-quadrata-how-here = Tik om te draaien of te verschuiven.
-quadrata-how-not-here = Daar past hij niet.
+quadrata-how-pick = Of een die al op een bord ligt: tik erop.
+quadrata-how-rob = Alleen bij { $other } ligt er nog een.
+quadrata-how-lay = Liever ergens anders? Tik daar, of sleep.
+quadrata-how-turn = Zo past hij nergens: draai hem of keer hem om.
+quadrata-how-not-here = Daar past hij niet. Tik waar het oplicht.
+quadrata-how-robbed = { $other } heeft een { $number } uit je vierkant geroofd.
 
 quadrata-scores = Scoreblad
 quadrata-score-laid = gelegd

@@ -144,17 +144,6 @@ export function corner(atlas: Atlas, width: number, height: number): Box | null 
   return null;
 }
 
-/** The corner that is best for a small button: with no city near, and where nothing else is printed. */
-export function quiet(atlas: Atlas, height: number, taken: Box | null): string {
-  const corners = ["top right", "top left", "bottom right", "bottom left"];
-  const far = (at: string) => {
-    const [x, y] = [at.endsWith("left") ? 0 : atlas.width, at.startsWith("top") ? 0 : height];
-    if (y > atlas.height || (taken && overlaps(taken, { x: x - 60, y: y - 60, width: 120, height: 120 }))) return 0;
-    return Math.min(...atlas.cities.map((city) => Math.max(Math.abs(city.x - x), Math.abs(city.y - y))));
-  };
-  return corners.reduce((a, b) => (far(b) > far(a) ? b : a));
-}
-
 /** In how many columns sheets are largest in a room, and how wide they are then; each has a line of words above it. */
 export function arranged(count: number, room: Point, ratio: number, words: number): { columns: number; width: number } {
   let best = { columns: 1, width: 0 };

@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { choice as offered } from "../../examples";
-import { along, arranged, corner, places, quiet, reach, road, wide } from "./drawing";
+import { along, arranged, corner, places, reach, road, wide } from "./drawing";
 import { atlas, card, city, written } from "./examples";
 import { step } from "../../moving/keys";
 import { find } from "../choices";
 import type { About, Goal } from "./shown";
-import { fallenTo, ghostOf, goals, NUMBERS, stateOf, towards, usable, worthOf } from "./trip";
+import { fallenTo, foremost, ghostOf, goals, NUMBERS, stateOf, towards, usable, worthOf } from "./trip";
 
 const choice = offered<About>;
 
@@ -82,8 +82,6 @@ describe("drawing", () => {
   it("what is printed beside the map goes where nothing else is", () => {
     expect(corner(three, 300, 300)).toMatchObject({ x: 18, y: 482 });
     expect(corner(atlas([[100, 700], [900, 700], [100, 100], [900, 100]]), 300, 300)).toBeNull(); // prettier-ignore
-    expect(quiet(three, 800, corner(three, 300, 300))).toBe("top right");
-    expect(quiet(atlas([[900, 100], [100, 700]]), 800, null)).toMatch(/top left|bottom right/); // prettier-ignore
   });
 });
 
@@ -126,4 +124,17 @@ it("a city says what stands there, and what would and is worth", () => {
     worthOf(goal, own),
   );
   expect(worth).toEqual(["+0", "★+1", "★+1  →3", "−1", ""]);
+});
+
+it("one looks first where most is to be had, in the midst of what is the same", () => {
+  const cities = [city(0, 0), city(100, 0), city(200, 0), city(900, 0)];
+  const write = (at: number, bonus: boolean, route: number) =>
+    [
+      at,
+      offered<Goal["about"]>("", { kind: "write", dice: ["red", "blue"], number: 41, city: at, bonus, route }),
+    ] as const;
+  const same = [write(0, false, 1), write(1, false, 1), write(2, false, 1)];
+  expect(foremost(new Map(same), cities)).toBe(1);
+  expect(foremost(new Map([...same, write(3, true, 1)]), cities)).toBe(3);
+  expect(foremost(new Map(), cities)).toBe(-1);
 });

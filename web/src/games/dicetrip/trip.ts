@@ -27,6 +27,22 @@ export function usable(choices: readonly Choice[]): Set<Colour> {
   return new Set(ofKind(choices, "write").flatMap(({ about }) => about.dice));
 }
 
+/** The dice that lead on to some number, after those that are picked already. */
+export function leading(choices: readonly Choice[], picked: readonly Colour[]): Colour[] {
+  const going = ofKind(choices, "write").filter(({ about }) => picked.every((colour, i) => about.dice[i] === colour));
+  return COLOURS.filter((colour) => going.some(({ about }) => about.dice[picked.length] === colour));
+}
+
+/** Where to look first: the city that brings most now, and of several the one in the midst of them; -1 for none. */
+export function foremost(goals: ReadonlyMap<number, Goal>, cities: readonly { x: number; y: number }[]): number {
+  const worth = ({ about }: Goal) => (about.kind === "cross" ? 0 : about.route + Number(about.bonus));
+  const most = Math.max(...[...goals.values()].map(worth));
+  const found = [...goals].filter(([, goal]) => worth(goal) === most).map(([city]) => city);
+  const middle = (along: "x" | "y") => found.reduce((sum, city) => sum + cities[city]![along], 0) / found.length;
+  const far = (city: number) => Math.hypot(cities[city]!.x - middle("x"), cities[city]!.y - middle("y"));
+  return found.reduce((best, city) => (best < 0 || far(city) < far(best) ? city : best), -1);
+}
+
 /** A die on the screen; it keeps the number of the throw it fell in. */
 export interface Thrown {
   colour: Colour;

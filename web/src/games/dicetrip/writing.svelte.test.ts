@@ -60,10 +60,10 @@ describe("the dice", () => {
     expect(writing.how).not.toBe("");
     touch("red", "yellow");
     expect([[...writing.aims.keys()], writing.barred]).toEqual([[0, 2], false]);
-    expect(writing.how).toContain("34");
+    expect(writing.next).toContain("34");
     writing.swap();
     expect([...writing.aims.keys()]).toEqual([1]);
-    expect(writing.how).toContain("43");
+    expect(writing.next).toContain("43");
     touch("green");
     expect(writing.picked).toEqual(["green"]);
     touch("green");
@@ -73,12 +73,18 @@ describe("the dice", () => {
   it("what can be written nowhere is barred", () => {
     touch("yellow", "blue");
     expect([writing.barred, writing.aims.size]).toEqual([true, 0]);
-    expect(writing.how).toContain("46");
+    expect(writing.next).toContain("46");
+    // The page points at what leads on.
+    expect(writing.litDice).toEqual(["red", "yellow", "green"]);
   });
 
   it("the last two are in hand already", () => {
     stands(WRITE.slice(0, 3));
     expect(writing.picked).toEqual(["red", "yellow"]);
+    // In an order in which they can be written.
+    stands([WRITE[2]!]);
+    expect(writing.picked).toEqual(["yellow", "red"]);
+    stands(WRITE.slice(0, 3));
     touch("blue", "green");
     expect(table.why).toHaveBeenLastCalledWith("gr 1");
     expect(writing.picked).toEqual(["blue"]);
@@ -103,6 +109,31 @@ describe("cities", () => {
     await vi.waitFor(() => expect(writing.pending).toBeNull());
   });
 
+  it("a finger looks first what would stand there, and the button writes it", () => {
+    touch("red", "yellow");
+    writing.touchCity(2, true);
+    expect([table.play.mock.calls, writing.chosen, labels()]).toEqual([[], 2, [true]]);
+    expect([writing.next, writing.how]).toEqual([expect.stringContaining("34"), expect.stringContaining("route")]);
+    writing.touchCity(0, true);
+    expect(writing.chosen).toBe(0);
+    writing.actions[0]!.do();
+    expect(table.play).toHaveBeenCalledWith("ry 1");
+  });
+
+  it("a second touch writes it too; another number, or Escape, forgets it", () => {
+    touch("red", "yellow");
+    writing.touchCity(2, true);
+    writing.swap();
+    expect(writing.chosen).toBe(-1);
+    writing.swap();
+    writing.touchCity(2, true);
+    writing.pressed("Escape");
+    expect([writing.chosen, writing.picked.length]).toEqual([-1, 2]);
+    writing.touchCity(2, true);
+    writing.touchCity(2, true);
+    expect(table.play).toHaveBeenCalledWith("ry 3");
+  });
+
   it("what is written is no longer on its way", () => {
     touch("red", "yellow");
     writing.touchCity(0);
@@ -115,9 +146,10 @@ describe("cities", () => {
   it("where it may not be written is asked about; without dice one is told to begin with those", () => {
     writing.touchCity(1);
     expect(table.why).not.toHaveBeenCalled();
-    const told = writing.how;
+    const told = writing.next;
+    expect(told).not.toBe("");
     touch("red", "yellow");
-    expect(writing.how).not.toBe(told);
+    expect(writing.next).not.toBe(told);
     writing.touchCity(1);
     expect(table.why).toHaveBeenLastCalledWith("ry 2");
   });
@@ -142,6 +174,35 @@ describe("cities", () => {
   });
 });
 
+describe("what is lit", () => {
+  it("dice that lead to a number that can be written", () => {
+    expect(writing.litDice).toEqual(["red", "yellow", "green"]);
+    touch("red");
+    expect(writing.litDice).toEqual(["yellow"]);
+    touch("yellow");
+    expect(writing.litDice).toEqual([]);
+  });
+
+  it("dice for a power, as far as it can be used", () => {
+    writing.toggle("double");
+    expect(writing.litDice).toEqual(["red"]);
+    touch("red");
+    expect(writing.litDice).toEqual(["green"]);
+    touch("green");
+    expect(writing.litDice).toEqual([]);
+    writing.toggle("reroll");
+    expect(writing.litDice).toHaveLength(4);
+  });
+
+  it("cities to cross out, at once where no number can be written", () => {
+    stands([CROSS]);
+    expect([writing.crossing, [...writing.aims.keys()], writing.litDice]).toEqual([true, [2], []]);
+    writing.touchCity(2, true);
+    writing.actions[0]!.do();
+    expect(table.play).toHaveBeenCalledWith("x 3");
+  });
+});
+
 describe("powers", () => {
   it("crossing out is done in a city", () => {
     writing.toggle("cross");
@@ -159,7 +220,7 @@ describe("powers", () => {
   it("a die counts twice, and another not at all", () => {
     writing.toggle("double");
     touch("red", "green");
-    expect([labels(), writing.how]).toEqual([[true], ""]);
+    expect([labels(), writing.next]).toEqual([[true], `${writing.actions[0]!.label}.`]);
     writing.actions[0]!.do();
     expect(table.play).toHaveBeenCalledWith("double r-g");
     touch("red");
@@ -191,7 +252,7 @@ describe("powers", () => {
 
   it("being done is the main thing when it can be said", () => {
     stands([...WRITE, DONE]);
-    expect([labels(), writing.how]).toEqual([[true], ""]);
+    expect([labels(), writing.next]).toEqual([[true], ""]);
     writing.actions[0]!.do();
     expect(table.play).toHaveBeenCalledWith("done");
   });
@@ -208,7 +269,7 @@ describe("what is in hand", () => {
 
   it("is let go when somebody else looks", () => {
     touch("red");
-    writing.overlay.seat = 1;
+    writing.overlay.listing = true;
     writing.hear({ ...NEWS, turned: true });
     expect([writing.picked, writing.overlay.open]).toEqual([[], false]);
   });

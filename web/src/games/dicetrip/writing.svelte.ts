@@ -2,11 +2,12 @@ import { Overlay } from "../../frame/overlay.svelte";
 import { step } from "../../moving/keys";
 import type { News } from "../../moving/news.svelte";
 import { tick } from "../../sound/sound";
-import { capital, say, t } from "../../words/language.svelte";
+import { capital, say, speech, t } from "../../words/language.svelte";
+import type { Message } from "../../protocol";
 import { THROW, type Action, type BoardProps } from "../board";
 import { find, ofKind } from "../choices";
 import type { About, Card, Colour, Goal, Shown } from "./shown";
-import { COLOURS, fallenTo, goals, letters, towards, usable, type Thrown } from "./trip";
+import { COLOURS, fallenTo, goals, leading, letters, towards, usable, type Thrown } from "./trip";
 
 /** What can be done with dice beside writing a number. */
 type Power = "cross" | "double" | "reroll";
@@ -27,13 +28,15 @@ export class Writing {
   at = $state(0);
   /** The city somebody aims at; -1 for none. */
   aimed = $state(-1);
+  /** The city a finger has touched: what would stand there is seen, and the button writes it; -1 for none. */
+  chosen = $state(-1);
   #hint = $state(false);
   /** What is just being written, before the server has said so. */
   pending = $state.raw<{ city: number; number: number | null } | null>(null);
   /** They fall before the view knows of them, and stay the same dice when it does. */
   dice = $state.raw<Thrown[]>(COLOURS.map((colour) => ({ colour, face: 0, fall: 0 })));
   #last = "";
-  /** Another's card, or the cities as a list. */
+  /** The cities as a list. */
   readonly overlay = new Overlay("list");
 
   own = $derived.by((): Card | undefined => this.#shown.cards[this.#table.seat]);
@@ -46,6 +49,19 @@ export class Writing {
   inviting = $derived.by(() => this.#table.seat >= 0 && this.#table.ready && this.#table.view.turn === "dice");
   /** The dice that some number could still be made with. */
   free = $derived.by(() => usable(this.#table.view.choices));
+  /** The dice that had better be touched now. */
+  litDice = $derived.by((): readonly Colour[] => {
+    const { mode, picked } = this;
+    if (!this.deciding || this.can("done")) return [];
+    if (mode === "write") return this.aims.size ? [] : leading(this.#choices, this.barred ? [] : picked);
+    if (mode === "cross" || this.#double || this.#reroll) return [];
+    if (mode === "reroll") return COLOURS;
+    const [twice] = picked;
+    const doubles = ofKind(this.#choices, "double").map(({ about }) => about);
+    return COLOURS.filter((colour) =>
+      doubles.some((one) => (twice ? one.twice === twice && one.ignored === colour : one.twice === colour)),
+    );
+  });
   /** What could be done in each city. */
   aims = $derived.by((): Map<number, Goal> => {
     if (this.crossing) return goals(this.#choices, "cross", []);
@@ -90,16 +106,17 @@ export class Writing {
     // What others do meanwhile leaves what is in hand alone.
     const now = `${this.#shown.stage} ${view.choices.map((choice) => choice.move.text).join()}`;
     if (now !== this.#last || news.turned) this.letGo();
-    if (news.turned) this.overlay.seat = -1;
     this.#last = now;
   }
 
   letGo(): void {
-    this.mode = "write";
+    // Where no number can be written at all there is only something to cross out.
+    this.mode = this.deciding && !this.free.size && this.can("cross") ? "cross" : "write";
     this.#hint = false;
+    this.chosen = -1;
     this.overlay.listing = false;
     // When only two dice are left there is only their order to choose.
-    this.picked = this.deciding && this.free.size === 2 ? COLOURS.filter((colour) => this.free.has(colour)) : [];
+    this.picked = this.deciding && this.free.size === 2 ? [...ofKind(this.#choices, "write")[0]!.about.dice] : [];
   }
 
   // Touching
@@ -113,6 +130,7 @@ export class Writing {
   touchDie = (colour: Colour): void => {
     tick();
     this.#hint = false;
+    this.chosen = -1;
     if (!this.deciding) return this.#whyDie(colour);
     if (this.mode === "reroll") return this.#toggle(colour);
     if (this.crossing) this.letGo();
@@ -142,19 +160,26 @@ export class Writing {
     this.picked = [];
   }
 
-  touchCity = (city: number): void => {
+  /** A finger looks first what would stand there; the second touch, a pointer or a key does it. */
+  touchCity = (city: number, looks = false): void => {
     if (this.#table.seat < 0 || this.#table.view.turn === "over") return;
     this.at = city;
     tick();
     const choice = this.aims.get(city);
     const whole = this.picked.length === 2;
-    if (choice) void this.#write(city, choice.move.text, this.crossing ? null : Number(this.#made));
+    if (choice && looks && this.chosen !== city) this.#choose(city);
+    else if (choice) void this.#write(city, choice.move.text, this.crossing ? null : Number(this.#made));
     else if (this.crossing) this.#table.why(`x ${city + 1}`);
     else if (this.mode !== "write") return;
     else if (whole || !this.deciding)
       this.#table.why(`${letters(whole ? this.picked : ["red", "yellow"])} ${city + 1}`);
     else this.#hint = true;
   };
+
+  #choose(city: number): void {
+    this.chosen = city;
+    this.overlay.listing = false;
+  }
 
   /** Whoever begins to write keeps the throw with that; it stays kept when the writing is taken back. */
   async #write(city: number, text: string, number: number | null): Promise<void> {
@@ -164,6 +189,7 @@ export class Writing {
 
   swap = (): void => {
     if (this.picked.length === 2) this.picked = [this.picked[1]!, this.picked[0]!];
+    this.chosen = -1;
   };
 
   toggle(power: Power): void {
@@ -205,6 +231,7 @@ export class Writing {
       if (this.inviting || !this.deciding) return false;
       this.touchDie(COLOURS[die]!);
     } else if (power && this.deciding) this.toggle(power);
+    else if (key === "Escape" && this.chosen >= 0) this.chosen = -1;
     else if (key === "Escape" && (this.picked.length || this.mode !== "write")) {
       this.letGo();
       this.picked = [];
@@ -225,32 +252,61 @@ export class Writing {
     return this.mode === "reroll" && dice.length ? find(this.#choices, { kind: "reroll", dice }) : undefined;
   }
 
+  /** What would be done in the city that a finger has touched. */
+  get #goal() {
+    return this.aims.get(this.chosen);
+  }
+
   /** What there is to do beside touching dice and cities. */
   get actions(): Action[] {
     const table = this.#table;
-    const [done, keep, thrown, twice] = [this.can("done"), this.can("keep"), this.#reroll, this.#double];
-    const found: Action[] = [];
-    const offer = (choice: typeof done, main: boolean, act: () => unknown) =>
-      choice && found.push({ label: capital(say(choice.label)), main, do: () => void act() });
-    offer(thrown, true, () => table.play(thrown!.move.text, THROW));
-    offer(twice, true, () => table.play(twice!.move.text));
-    offer(thrown || twice ? undefined : keep, false, () => table.play("keep"));
-    offer(done, !twice, () => table.play("done"));
-    return found;
+    const [done, thrown, twice, goal] = [this.can("done"), this.#reroll, this.#double, this.#goal];
+    const main = (label: string, act: () => void): Action[] => [{ label, main: true, do: act }];
+    const named = (choice: { label: Message }) => capital(say(choice.label));
+    if (thrown) return main(named(thrown), () => void table.play(thrown.move.text, THROW));
+    if (twice) return main(named(twice), () => void table.play(twice.move.text));
+    if (goal?.about.kind === "cross") return main(t("dicetrip-cross"), () => this.touchCity(this.chosen));
+    if (goal) return main(t("dicetrip-write", { number: this.#made }), () => this.touchCity(this.chosen));
+    if (done) return main(named(done), () => void table.play("done"));
+    // Whoever writes keeps the throw; only who thought of throwing again may want to say so.
+    const keep = this.mode === "reroll" && this.can("keep");
+    return keep ? [{ label: named(keep), do: () => void table.play("keep") }] : [];
   }
 
-  /** How it is done, for who is new. */
-  get how(): string {
+  get #city(): string {
+    const city = this.#shown.map.cities[this.chosen];
+    return city ? (city.names[speech.language] ?? city.name) : "";
+  }
+
+  /** The next step, in one sentence; nothing while that is what the server asks for. */
+  get next(): string {
     const { mode, picked } = this;
     if (!this.deciding || this.can("done")) return "";
+    if (mode === "reroll") return t("dicetrip-next-reroll");
+    if (this.#double) return `${capital(say(this.#double.label))}.`;
+    if (mode === "double") return t(picked.length ? "dicetrip-next-double-out" : "dicetrip-next-double");
+    if (mode === "cross")
+      return this.#goal ? t("dicetrip-next-cross-here", { city: this.#city }) : t("dicetrip-next-cross");
+    const number = this.#made;
+    if (this.barred) return t("dicetrip-next-barred", { number });
+    if (this.#goal) return t("dicetrip-next-here", { number, city: this.#city });
+    if (picked.length === 2) return t("dicetrip-next-city", { number });
+    if (picked.length === 1) return t("dicetrip-next-second");
+    return this.#hint ? t("dicetrip-next-first-dice") : "";
+  }
+
+  /** What there is to know about it, for who is new. */
+  get how(): string {
+    const { mode, picked } = this;
+    if (!this.deciding) return "";
+    if (this.can("done")) return t("dicetrip-how-done");
     if (mode === "reroll") return t("dicetrip-how-reroll");
-    if (mode === "double" && picked.length === 2) return "";
-    if (mode === "double") return t(picked.length ? "dicetrip-how-double-out" : "dicetrip-how-double");
-    if (mode === "cross") return t("dicetrip-how-cross");
-    if (this.barred) return t("dicetrip-how-barred", { number: this.#made });
-    if (this.#hint) return t("dicetrip-how-first-dice");
-    if (picked.length === 2) return t("dicetrip-how-city", { number: this.#made });
-    if (picked.length === 1) return t("dicetrip-how-second");
-    return this.#shown.round < 3 ? t("dicetrip-how-dice") : "";
+    if (mode === "double") return t("dicetrip-how-double");
+    if (mode === "cross") return t(this.free.size ? "dicetrip-how-cross" : "dicetrip-how-nowhere");
+    const about = this.#goal?.about;
+    if (about?.kind === "write")
+      return t("dicetrip-how-worth", { bonus: about.bonus ? "yes" : "no", route: about.route });
+    if (picked.length === 2) return this.barred ? "" : t("dicetrip-how-swap");
+    return !picked.length && this.#shown.round < 3 ? t("dicetrip-how-dice") : "";
   }
 }

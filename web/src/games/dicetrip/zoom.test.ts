@@ -1,13 +1,17 @@
-import { expect, it } from "vitest";
+import { beforeEach, expect, it } from "vitest";
+import { settings } from "../../settings.svelte";
 import { Zoom } from "./zoom.svelte";
 
-const SHEET = { width: 400, height: 300 };
+beforeEach(() => void (settings.pace = "none"));
+
+const SHEET = { left: 0, top: 0, width: 400, height: 300 };
 const event = (id: number, x: number, y: number) => ({
   pointerId: id,
   pointerType: "touch",
   button: 0,
   clientX: x,
   clientY: y,
+  timeStamp: 0,
   currentTarget: { getBoundingClientRect: () => SHEET },
 });
 
@@ -43,4 +47,41 @@ it("one finger shifts what is seen; a finger that hardly moves has tapped", () =
   zoom.up(event(1, 120, 150));
   zoom.down(event(1, 120, 150));
   expect(zoom.swallows()).toBe(false);
+});
+
+it("a room that is higher than the sheet shows paper around it, and more of the map when looked at closely", () => {
+  const zoom = new Zoom();
+  zoom.span = { x: 1, y: 2 };
+  expect(zoom.box(1000, 800)).toBe("0 -400 1000 1600");
+  zoom.to(2, 0, 0);
+  // Nothing beside the sheet is looked at for nothing.
+  expect(zoom.box(1000, 800)).toBe("0 0 500 800");
+  expect([zoom.shows(0.1, 0.9), zoom.shows(0.9, 0.5)]).toEqual([true, false]);
+});
+
+it("two taps look closer there, and two more at the whole map again", () => {
+  const zoom = new Zoom();
+  const tap = (x: number, y: number, timeStamp: number) => zoom.tapped({ ...event(1, x, y), timeStamp });
+  tap(300, 75, 1000);
+  tap(100, 200, 1100);
+  tap(300, 75, 2000);
+  expect(zoom.k).toBe(1);
+  tap(302, 75, 2200);
+  expect([zoom.k, zoom.x, zoom.y]).toEqual([2, 0.75, 0.25]);
+  // A third tap is none of them.
+  tap(302, 76, 2300);
+  expect(zoom.k).toBe(2);
+  tap(302, 76, 2400);
+  expect(zoom.k).toBe(1);
+});
+
+it("keys look closer and back", () => {
+  const zoom = new Zoom();
+  expect(["+", "-", "=", "0", "x"].map((key) => [zoom.pressed(key), zoom.k])).toEqual([
+    [true, 1.7],
+    [true, 1],
+    [true, 1.7],
+    [true, 1],
+    [false, 1],
+  ]);
 });

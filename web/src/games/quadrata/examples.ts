@@ -39,6 +39,7 @@ export const table = (changes: Partial<Shown> = {}): Shown => ({
   die: 2,
   joker: false,
   hand: null,
+  suggested: null,
   over: null,
   ...changes,
 });

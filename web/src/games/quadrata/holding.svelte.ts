@@ -1,11 +1,13 @@
 import type { Choice, Kind, Kit, Place, Point } from "./shown";
-import { aimAt, beginning, CELL, laying, places, within } from "./shapes";
+import { aimAt, beginning, CELL, laying, nearest, places, same, within } from "./shapes";
 
 interface Table {
   set: Kit;
   /** What is in hand here; nothing while somebody else decides. */
   kind: Kind | null;
   choices: readonly Choice[];
+  /** Where it would lie well; nothing if that is nowhere in the square. */
+  suggested: Place | null;
 }
 
 /** Where a point of the screen is on a drawn square, in cells. */
@@ -49,19 +51,37 @@ export class Holding {
     return this.table().kind!.ways[this.#way]!;
   }
 
-  /** Something comes into the hand: held as its like was the last time, or else so that it fits somewhere. */
+  /** Where it would lie well, while it is held elsewhere. */
+  get elsewhere(): Place | null {
+    const { suggested } = this.table();
+    return suggested && !(this.aim && same(this.aim, suggested)) ? suggested : null;
+  }
+
+  /**
+   * Something comes into the hand: it lies at once where it would lie well. Where there is no such place it is held as
+   * its like was the last time, or else so that it fits somewhere.
+   */
   begin(way?: number): void {
-    const { kind } = this.table();
+    const { kind, suggested } = this.table();
     this.letGo();
-    if (!kind) return;
+    if (!kind || suggested) return;
     const wanted = way ?? this.#kept.get(kind.number) ?? 0;
     const fitting = this.places;
     const fits = (one: number) => fitting.some((place) => place.way === one);
     this.#way = fits(wanted) ? wanted : (fitting[0]?.way ?? wanted);
   }
 
+  /** Nobody aims with it any more: it lies where it would lie well. */
   letGo(): void {
-    this.aim = null;
+    const { suggested } = this.table();
+    this.aim = suggested;
+    if (suggested) this.#way = suggested.way;
+    this.hovers = false;
+  }
+
+  /** The pointer is gone: what fitted where it was stays there. */
+  rest(): void {
+    if (!this.fits) this.letGo();
     this.hovers = false;
   }
 
@@ -90,6 +110,17 @@ export class Holding {
     if (!kind) return;
     this.aim = aimAt(set, this.places, this.#way, this.#held, at);
     this.hovers = hovers;
+  }
+
+  /** Aim with a finger, which shows where rather than how: it is turned if it fits there only so. */
+  touch(at: Point): void {
+    const { kind } = this.table();
+    if (!kind) return;
+    const found = nearest(kind.ways, this.places, this.#way, at);
+    if (!found) return this.point(at, false);
+    this.#way = found.way;
+    this.aim = found;
+    this.hovers = false;
   }
 
   /** Whether a point lies on the shape that waits in the square to be laid there. */

@@ -126,6 +126,61 @@ describe("laying", () => {
   });
 });
 
+describe("what is suggested", () => {
+  const suggest = (text: string, changes: Partial<Shown> = {}, choices = LAYS) => {
+    table.stands({ board: shown({ hand: STOCK, suggested: text, ...changes }), choices });
+    laying.begin();
+  };
+
+  it("lies there at once, and the button lays it", () => {
+    suggest("lay d1 b");
+    expect(laying.mine).toMatchObject({ ghost: { number: 2, way: 1, x: 3, y: 0 }, fits: true, suggested: null });
+    laying.actions[0]!.do();
+    expect(table.play).toHaveBeenCalledWith("lay d1 b");
+  });
+
+  it("stays in sight while it is held elsewhere, and it goes back there", () => {
+    suggest("lay d1 b");
+    laying.holding.point([1, 2], true);
+    expect(laying.mine.suggested).toEqual({ number: 2, way: 1, x: 3, y: 0 });
+    laying.holding.rest();
+    expect(laying.holding.aim).toEqual({ way: 1, x: 3, y: 0 });
+  });
+
+  it("beside the square is a button", () => {
+    suggest("reserve", {}, [LAYS[3]!]);
+    expect([laying.lit, laying.mine.better, laying.how]).toEqual(["reserve", true, ""]);
+    laying.actions[0]!.do();
+    expect(table.play).toHaveBeenCalledWith("reserve");
+  });
+
+  it("of all that may be picked one is lit", () => {
+    table.stands({ board: shown({ suggested: "take 2 reserve" }), choices: PICKS });
+    expect([laying.lit, laying.actions]).toEqual(["reserve-0-2", []]);
+  });
+
+  it("on another's board it is picked by a button, and it is said who has it", () => {
+    const theirs: Source = { from: "square", seat: 1, number: 2, way: 0, x: 0, y: 0 };
+    table.stands({ board: shown({ suggested: "rob 2 a" }), choices: [pick("rob 2 a", theirs)] });
+    expect(laying.how).toContain("Bram");
+    laying.actions[0]!.do();
+    expect(table.play).toHaveBeenCalledWith("rob 2 a");
+  });
+});
+
+it("who was robbed is told so, until something is in hand", () => {
+  const lost: Source = { from: "square", seat: 0, number: 2, way: 0, x: 0, y: 0 };
+  table.stands({ board: shown({ hand: lost }), acting: [1] });
+  laying.hear(shown());
+  table.stands({ choices: PICKS });
+  laying.hear(shown({ hand: lost }));
+  expect(laying.how).toContain("Bram");
+  table.stands({ board: shown({ hand: STOCK }), choices: LAYS });
+  laying.hear(shown());
+  table.stands({ choices: PICKS });
+  expect(laying.how).not.toContain("Bram");
+});
+
 describe("keys", () => {
   it("arrows go along what may be picked, and move what is in hand", () => {
     expect(laying.pressed("ArrowDown")).toBe(true);
@@ -181,15 +236,18 @@ describe("the pointer", () => {
     expect([laying.holding.aim, laying.holding.hovers]).toEqual([{ way: 0, x: 2, y: 3 }, true]);
     pointing.tapped(at(30, 35));
     expect(table.play).toHaveBeenCalledWith("lay c4 a");
+    // What fitted stays there when the pointer is gone, to be laid by the button.
+    expect(laying.actions).toEqual([]);
     pointing.unhover();
-    expect(laying.holding.aim).toBeNull();
+    expect([laying.holding.aim, laying.actions.length]).toEqual([{ way: 0, x: 2, y: 3 }, 1]);
   });
 
   it("beside the square aims at nothing", () => {
     inHand();
-    pointing.hover(at(30, 35));
+    pointing.hover(at(15, 15));
+    expect(laying.holding.fits).toBe(false);
     on();
-    pointing.hover(at(30, 35, {}, document.querySelector("b")!));
+    pointing.hover(at(15, 15, {}, document.querySelector("b")!));
     expect(laying.holding.aim).toBeNull();
     pointing.tapped(at(30, 35, {}, document.querySelector("b")!));
     expect(table.play).not.toHaveBeenCalled();
@@ -199,6 +257,27 @@ describe("the pointer", () => {
     pointing.hover(at(30, 35));
     inHand();
     expect(laying.holding.aim).toEqual({ way: 0, x: 2, y: 3 });
+  });
+
+  it("a finger means a hole: what fits there only otherwise is turned", () => {
+    inHand();
+    pointing.pressing(at(38, 12, { pointerType: "touch" }));
+    pointing.tapped(at(38, 12));
+    expect([laying.holding.aim, laying.holding.way, laying.holding.fits]).toEqual([{ way: 1, x: 3, y: 0 }, 1, true]);
+    // Where it fits in no way it is shown there all the same, and there is nothing to lay it with.
+    pointing.tapped(at(15, 20));
+    expect([laying.holding.fits, laying.actions]).toEqual([false, []]);
+  });
+
+  it("a finger moves what waits in the square, which stays above it and is not laid yet", () => {
+    inHand();
+    pointing.pressing(at(5, 5, { pointerType: "touch" }));
+    pointing.slide(at(5, 5, { pointerId: 1, button: 0, pointerType: "touch" }, document.body));
+    dispatchEvent(event("pointermove", 30, 91, { pointerId: 1, pointerType: "touch" }));
+    expect(laying.holding.aim).toEqual({ way: 0, x: 2, y: 3 });
+    dispatchEvent(event("pointerup", 30, 91, { pointerId: 1, pointerType: "touch" }));
+    expect([pointing.carried, table.play.mock.calls]).toEqual([null, []]);
+    expect(laying.actions).toHaveLength(1);
   });
 
   it("a finger shows it first, and turns it with the next tap", () => {

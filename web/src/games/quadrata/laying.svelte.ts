@@ -2,7 +2,7 @@ import { step } from "../../moving/keys";
 import { t } from "../../words/language.svelte";
 import type { Action, BoardProps } from "../board";
 import { Holding } from "./holding.svelte";
-import { cellText, laying, nameOf, picks, pickText, placeText, type Mine } from "./shapes";
+import { cellText, laying, nameOf, picks, pickText, placeText, robbed, type Mine } from "./shapes";
 import type { About, Picking, Place, Point, Shown, Source } from "./shown";
 
 /** What the page does for a hand. */
@@ -35,11 +35,27 @@ export class Laying {
   /** The name of what is in hand and may be laid now; nothing otherwise. */
   held = $derived.by(() => (this.hand && this.deciding ? nameOf(this.hand) : ""));
 
+  /** What looks good to do now, of all that may be done. */
+  #good = $derived.by(() => {
+    const { choices, board } = this.#table.view;
+    return this.deciding ? choices.find((choice) => choice.move.text === board.suggested) : undefined;
+  });
+  /** The name of what had better be picked; or where what is in hand had better go, if that is not in the square. */
+  lit = $derived.by(() => {
+    const about = this.#good?.about;
+    if (about?.kind === "pick") return nameOf(about.source);
+    return about?.kind === "put" ? about.to : "";
+  });
+  /** What somebody took out of one's own square since one's last turn. */
+  #robbed = $state.raw({ by: -1, number: 0 });
+
   readonly holding = new Holding(() => {
     const { view } = this.#table;
     const { set } = view.board;
     const kind = this.hand ? set.shapes[this.hand.number - 1]! : null;
-    return { set, kind, choices: this.deciding ? view.choices : [] };
+    const good = this.#good?.about;
+    const suggested = kind && good?.kind === "lay" ? { way: good.way, x: good.x, y: good.y } : null;
+    return { set, kind, choices: this.deciding ? view.choices : [], suggested };
   });
 
   constructor(
@@ -62,6 +78,16 @@ export class Laying {
 
   forget(): void {
     this.#known = picks([]);
+    this.#robbed = { by: -1, number: 0 };
+  }
+
+  /** What others do to one's own square is told when one is up again. */
+  hear(before: Shown | null): void {
+    const { view, seat } = this.#table;
+    const acting = view.acting[0] ?? -1;
+    const taken = robbed(before, view.board, seat, acting);
+    if (taken.by >= 0) this.#robbed = taken;
+    else if (view.board.hand && acting === seat) this.#robbed = { by: -1, number: 0 };
   }
 
   /** Something has come into the hand, or is gone from it. What is led by keys is seen where it would lie. */
@@ -150,20 +176,37 @@ export class Laying {
 
   /** What there is to do beside touching the board. */
   get actions(): Action[] {
-    const { aim, hovers } = this.holding;
-    if (!this.held || !aim || hovers) return [];
-    return [{ label: t("quadrata-lay-here"), main: true, do: () => this.lay(aim) }];
+    const { aim, hovers, fits } = this.holding;
+    const about = this.#good?.about;
+    const main = (label: string, act: () => void) => [{ label: t(label), main: true, do: act }];
+    if (this.held && aim && fits) return hovers ? [] : main("quadrata-lay-here", () => this.lay(aim));
+    if (about?.kind === "put") return main(`quadrata-to-${about.to}`, () => this.lay(about.to));
+    // What lies on another's board may be out of sight.
+    if (about?.kind === "pick" && about.source.from !== "stock" && about.source.seat !== this.seat)
+      return main(`quadrata-rob-${about.source.from}`, () => void this.pick(about.source));
+    return [];
   }
 
   /** How it is done, for who is new. */
   get how(): string {
     if (!this.deciding || !this.#table.view.board.players[this.#table.seat]) return "";
-    if (!this.hand) return t("quadrata-how-pick");
-    const { places, goals, aim, hovers, fits } = this.holding;
-    if (!places.length) return t("quadrata-how-nowhere");
+    if (!this.hand) return this.#howPick();
+    const { places, goals, aim, fits, elsewhere } = this.holding;
+    if (!places.length) return "";
+    if (aim && !fits && elsewhere) return t("quadrata-how-not-here");
     if (!goals.length) return t("quadrata-how-turn");
-    if (aim && !hovers) return t(fits ? "quadrata-how-here" : "quadrata-how-not-here");
-    return t("quadrata-how-lay");
+    return places.length > 1 ? t("quadrata-how-lay") : "";
+  }
+
+  #howPick(): string {
+    const { names, seat } = this.#table;
+    const { by, number } = this.#robbed;
+    if (by >= 0) return t("quadrata-how-robbed", { other: names[by] ?? "", number });
+    const sources = [...this.free.values()].map((choice) => choice.about.source);
+    const owner = (source: Source) => (source.from === "stock" ? seat : source.seat);
+    if (sources.every((source) => owner(source) !== seat))
+      return t("quadrata-how-rob", { other: names[owner(sources[0]!)] ?? "" });
+    return sources.length > 1 ? t("quadrata-how-pick") : "";
   }
 
   /** Where the hand is, for who does not see it. */
@@ -176,13 +219,15 @@ export class Laying {
   /** What one's own board shows of it. */
   get mine(): Mine {
     const { holding, hand } = this;
+    const there = (place: Place | null) => (hand && this.held && place ? { number: hand.number, ...place } : null);
     return {
       hand: hand && this.held ? hand.number : 0,
       goals: holding.places,
-      way: holding.way,
-      ghost: hand && holding.aim ? { number: hand.number, ...holding.aim } : null,
+      ghost: there(holding.aim),
       fits: holding.fits,
+      suggested: there(holding.elsewhere),
       reserve: this.may("reserve"),
+      better: this.lit === "reserve",
       lay: () => this.lay("reserve"),
     };
   }

@@ -20,6 +20,8 @@ export class Pointing {
   // Where the pointer is on one's own board, or carries something to.
   #at: Point | null = null;
   #finger = false;
+  // A finger that began on the square moves what waits there, and leaves it there.
+  #slides = false;
   #wheeled = 0;
   // What is carried may be let go of before it is known that it could be picked.
   #picking = Promise.resolve();
@@ -39,6 +41,7 @@ export class Pointing {
     },
     carry: (now) => {
       this.#at = now && [now.x, this.heldAt(now)];
+      if (this.#slides) return this.#at ? this.#point(this.#at, false) : undefined;
       if (this.#at) this.#point(this.#at, true);
       else this.letsGo();
       if (now) this.carried = now;
@@ -53,7 +56,9 @@ export class Pointing {
 
   #point([x, y]: Point, hovers: boolean): void {
     const at = this.cells(x, y);
-    if (at && this.laying.held) this.laying.holding.point(at, hovers);
+    if (!at || !this.laying.held) return;
+    if (this.#finger && !hovers) this.laying.holding.touch(at);
+    else this.laying.holding.point(at, hovers);
   }
 
   /** What comes into the hand is seen where the hand is, though that has not moved since. */
@@ -61,7 +66,18 @@ export class Pointing {
     if (this.laying.held && !this.laying.keyed && this.#at) this.#point(this.#at, true);
   }
 
-  down = (event: PointerEvent, source: Source): void => this.#carrying.down(event, source);
+  down = (event: PointerEvent, source: Source): void => {
+    this.#slides = false;
+    this.#carrying.down(event, source);
+  };
+
+  /** A finger on one's own square. */
+  slide = (event: PointerEvent): void => {
+    const { hand, held } = this.laying;
+    if (event.pointerType !== "touch" || !hand || !held || isBeside(event)) return;
+    this.#slides = true;
+    this.#carrying.down(event, hand);
+  };
 
   /** Anywhere on the page. */
   pressing = (event: PointerEvent): void => {
@@ -96,7 +112,7 @@ export class Pointing {
   unhover = (): void => {
     if (this.carried) return;
     this.#at = null;
-    if (this.laying.holding.hovers) this.laying.holding.letGo();
+    if (this.laying.holding.hovers) this.laying.holding.rest();
   };
 
   /** A click lays what is seen under the pointer; a finger's tap shows it first, and then turns it. */
@@ -121,6 +137,7 @@ export class Pointing {
   };
 
   async #drop(source: Source, on: string | null): Promise<void> {
+    if (this.#slides) return void (this.#at = null);
     const { laying, carried } = this;
     const { holding } = laying;
     const whose = laying.seat;

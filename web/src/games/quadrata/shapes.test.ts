@@ -81,7 +81,8 @@ describe("aiming", () => {
 
 describe("what is in hand", () => {
   const choices = [lay(1, 3, 0), lay(1, 0, 2), lay(0, 0, 0)];
-  const hold = (kind = KIT.shapes[1]!, from = choices) => new Holding(() => ({ set: KIT, kind, choices: from }));
+  const hold = (kind = KIT.shapes[1]!, from = choices) =>
+    new Holding(() => ({ set: KIT, kind, choices: from, suggested: null }));
 
   it("is held so that it fits somewhere, and as it was the last time", () => {
     const holding = hold(KIT.shapes[1]!, [lay(1, 3, 0)]);

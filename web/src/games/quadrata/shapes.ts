@@ -47,6 +47,12 @@ export function origin(before: Shown, now: Shown): string {
   return taken >= 0 ? nameOf({ from: "stock", number: taken + 1 }) : "";
 }
 
+/** Whether somebody has just taken a shape out of a seat's square, and which; -1 for nobody. */
+export function robbed(before: Shown | null, now: Shown, seat: number, acting: number): { by: number; number: number } {
+  const taken = now.hand?.from === "square" && now.hand.seat === seat && acting !== seat;
+  return taken && !before?.hand ? { by: acting, number: now.hand!.number } : { by: -1, number: 0 };
+}
+
 // Aiming
 
 // How far from a place where it fits a shape is still drawn to it, in cells.
@@ -65,6 +71,22 @@ export function aimAt(set: Kit, fitting: readonly Place[], way: number, held: Wa
     if (place.way === way && far < least) [best, least] = [place, far];
   }
   return best ?? within(set, held, { way, x: Math.round(x), y: Math.round(y) });
+}
+
+// A finger is not as exact, and means a hole rather than a way of holding.
+const FINGER = 1.3;
+
+/** Where a shape fits near a point, held in whatever way; rather as it is held now. Nothing if it fits nowhere near. */
+export function nearest(ways: readonly Way[], fitting: readonly Place[], held: number, [px, py]: Point): Place | null {
+  let best: Place | null = null;
+  let least = FINGER;
+  for (const place of fitting) {
+    const { width, height } = ways[place.way]!;
+    const off = Math.hypot(place.x + width / 2 - px, place.y + height / 2 - py);
+    const far = off + (place.way === held ? 0 : 0.4);
+    if (far < least) [best, least] = [place, far];
+  }
+  return best;
 }
 
 /** The same, but nowhere beside the board. */
@@ -142,13 +164,15 @@ export function pickText(shown: Shown, source: Source, seat: number): string {
 export interface Mine {
   /** The number in hand; 0 for none. */
   hand: number;
-  /** Where it may lie, held in any way; and how it is held now. */
+  /** Where it may lie, held in any way. */
   goals: Place[];
-  way: number;
   ghost: Laid | null;
   fits: boolean;
-  /** Whether it may go into the reserve, and how. */
+  /** Where it would lie well, while it is held elsewhere. */
+  suggested: Laid | null;
+  /** Whether it may go into the reserve, and how; and whether it had better. */
   reserve: boolean;
+  better: boolean;
   lay(): void;
 }
 
