@@ -13,6 +13,7 @@ from teerling import find
 from teerling.words import in_language
 from tests.browser import games
 from tests.browser.table import DESK, Opener, Window
+from tests.browser.test_pages import complaints
 from tests.server.running import HERE, Seat, play_out
 
 SMALLEST = {"width": 360, "height": 640}
@@ -53,7 +54,7 @@ def bests(page: Page) -> list[dict[str, Any]]:
 @pytest.mark.parametrize("game", games.names())
 def test_an_ending_says_why_and_counts_everybodys_points(opener: Opener, game: str) -> None:
     seat = played(opener, game, BOT, **options_of(game))
-    window = opener.window("nl-NL", SMALLEST, has_touch=True)
+    window = opener.window("nl-NL", SMALLEST, has_touch=True, bypass_csp=True)
     seated_at(window, seat, game)
     page, dutch = window.page, in_language("nl")
     over, names = window.position.ending, [one.name for one in window.live.table.seats]
@@ -74,6 +75,7 @@ def test_an_ending_says_why_and_counts_everybodys_points(opener: Opener, game: s
     assert page.evaluate("(e => e.scrollWidth <= e.clientWidth)(document.querySelector('.ending'))")
     for link in ("/replay/", "/fair/", "/api/"):
         assert ending.locator(f'a[href^="{link}"]').count() == 1
+    assert complaints(window) == []
     # The board is one tap away, and so is the way back.
     page.get_by_role("button", name="Bord", exact=True).tap()
     expect(ending).to_have_count(0)

@@ -55,6 +55,8 @@ def test_a_whole_round_of_two_by_pointer(opener: Opener) -> None:
     check_end(window)
     words = in_language("en")
     expect(window.page.locator(".prompt")).to_contain_text("The game is over")
+    # The result lies over the board, which is one tap away.
+    window.button("Board")
     window.page.locator('[data-tool="scores"]').click()
     sheet = window.page.get_by_role("dialog", name=words("quadrata-scores"))
     points = [str(player["points"]).replace("-", "−") for player in board(window)["players"]]
