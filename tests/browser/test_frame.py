@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import FloatRect, expect
 
 from teerling.words import in_language
 from tests.browser import games
@@ -25,13 +25,15 @@ def began(opener: Opener, name: str, size: dict[str, int], *kinds: str, **more: 
     return window
 
 
-def box(window: Window, part: str) -> dict[str, float]:
+def box(window: Window, part: str) -> FloatRect:
+    """Where something stands."""
     found = window.page.locator(part).bounding_box()
     assert found, part
-    return dict(found)
+    return found
 
 
 def scrolls(window: Window) -> bool:
+    """Whether something is beyond an edge of the screen."""
     page = "document.documentElement"
     wide, high = (f"{page}.scroll{side} > {page}.client{side}" for side in ("Width", "Height"))
     return bool(window.page.evaluate(f"{wide} || {high}"))
@@ -70,7 +72,9 @@ def test_all_switches_and_the_aim_are_in_one_menu_on_a_phone(opener: Opener) -> 
     for name in ("Geluid", "Donker", "English"):
         button = menu.get_by_role("button", name=name)
         expect(button).to_be_visible()
-        assert (button.bounding_box() or {})["height"] >= 44
+        room = button.bounding_box()
+        assert room
+        assert room["height"] >= 44
     window.page.locator(".board").click(position={"x": 5, "y": 400})
     expect(menu).to_be_hidden()
 

@@ -11,8 +11,9 @@ export interface Action {
   do(): void;
 }
 
-/** The words for what a game is about, if it has some. */
-export const aimOf = (game: string) => (knows(`${game}-aim`) ? `${game}-aim` : "web-aim-usual");
+/** The words for what a game is about: its aim, or else its tagline. */
+export const aimOf = (game: string) =>
+  [`${game}-aim`, `${game}-tagline`].find((words) => knows(words)) ?? "web-aim-usual";
 
 /** … and throw the dice. */
 export const THROW: Then = { type: "throw" };

@@ -305,6 +305,7 @@ quadrata-how-rob = Only { $other } has one left.
 quadrata-how-lay = Rather somewhere else? Tap there, or drag.
 quadrata-how-turn = Like this it fits nowhere: turn or flip it.
 quadrata-how-not-here = It does not fit there. Tap where it glows.
+quadrata-how-round = A new round: all shapes are back in stock.
 quadrata-how-robbed = { $other } has stolen a { $number } from your square.
 
 quadrata-scores = Score sheet

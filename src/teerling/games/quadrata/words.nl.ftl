@@ -305,6 +305,7 @@ quadrata-how-rob = Alleen bij { $other } ligt er nog een.
 quadrata-how-lay = Liever ergens anders? Tik daar, of sleep.
 quadrata-how-turn = Zo past hij nergens: draai hem of keer hem om.
 quadrata-how-not-here = Daar past hij niet. Tik waar het oplicht.
+quadrata-how-round = Nieuwe ronde: alle vormen liggen weer klaar.
 quadrata-how-robbed = { $other } heeft een { $number } uit je vierkant geroofd.
 
 quadrata-scores = Scoreblad

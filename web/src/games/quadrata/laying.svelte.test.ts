@@ -168,6 +168,15 @@ describe("what is suggested", () => {
   });
 });
 
+it("a new round is told of until something is laid in it", () => {
+  table.stands({ board: shown({ round: 2, hand: STOCK }), choices: LAYS });
+  laying.hear(shown());
+  const told = laying.how;
+  expect(told).toContain("round");
+  laying.lay("reserve");
+  expect(laying.how).not.toBe(told);
+});
+
 it("who was robbed is told so, until something is in hand", () => {
   const lost: Source = { from: "square", seat: 0, number: 2, way: 0, x: 0, y: 0 };
   table.stands({ board: shown({ hand: lost }), acting: [1] });

@@ -48,6 +48,8 @@ export class Laying {
   });
   /** What somebody took out of one's own square since one's last turn. */
   #robbed = $state.raw({ by: -1, number: 0 });
+  /** A round has begun since then. */
+  #began = $state(false);
 
   readonly holding = new Holding(() => {
     const { view } = this.#table;
@@ -79,12 +81,14 @@ export class Laying {
   forget(): void {
     this.#known = picks([]);
     this.#robbed = { by: -1, number: 0 };
+    this.#began = false;
   }
 
   /** What others do to one's own square is told when one is up again. */
   hear(before: Shown | null): void {
     const { view, seat } = this.#table;
     const acting = view.acting[0] ?? -1;
+    if (before && before.round !== view.board.round) this.#began = true;
     const taken = robbed(before, view.board, seat, acting);
     if (taken.by >= 0) this.#robbed = taken;
     else if (view.board.hand && acting === seat) this.#robbed = { by: -1, number: 0 };
@@ -132,6 +136,7 @@ export class Laying {
   lay(to: "reserve" | "stock" | Place | null): void {
     if (!to || !this.held) return;
     const choice = laying(this.#table.view.choices, to);
+    if (choice) this.#began = false;
     if (choice) void this.#table.play(choice.move.text);
     else this.#table.why(to === "reserve" ? "reserve" : to === "stock" ? "back" : `lay ${placeText(to)}`);
   }
@@ -190,6 +195,7 @@ export class Laying {
   /** How it is done, for who is new. */
   get how(): string {
     if (!this.deciding || !this.#table.view.board.players[this.#table.seat]) return "";
+    if (this.#began) return t("quadrata-how-round");
     if (!this.hand) return this.#howPick();
     const { places, goals, aim, fits, elsewhere } = this.holding;
     if (!places.length) return "";
