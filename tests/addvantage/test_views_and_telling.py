@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import combinations
+
 import msgspec
 import pytest
 
@@ -119,6 +121,29 @@ def test_what_to_do_now() -> None:
     assert prompt(table([FULL], takeoff="yes")) == "prompt-full"
     over = go(table(["123 456 12.", FULL]), "throw 1", "dice 1", "1 c3")
     assert prompt(over) == prompt(over, SPECTATOR) == "prompt-over"
+
+
+def test_a_good_order_is_suggested_to_whoever_arranges() -> None:
+    hands = dealt(GAME.start(2), TILES, (7, 9, 10, 10, 11, 14))
+    for seat, tiles in enumerate((sorted(TILES), (7, 9, 10, 10, 11, 14))):
+        letters = hands.view(seat).board.boards[seat].suggested
+        laid = [tiles["abcdef".index(letter)] for letter in letters]
+        # Rows and columns hold the same dice: no split of these tiles has sums that are closer.
+        apart = abs(sum(laid[:3]) - sum(laid[3:]))
+        assert apart == min(abs(sum(tiles) - 2 * sum(rows)) for rows in combinations(tiles, 3))
+        assert hands.why_not(seat, GAME.read_move(f"{letters[:3]} {letters[3:]}")) is None
+        # Nobody else learns anything by it.
+        others = [board.suggested for board in hands.view(seat).board.boards if board.seat != seat]
+        assert others == [""]
+    assert {board.suggested for board in hands.view().board.boards} == {""}
+    assert go(hands, "1: abc def").view(0).board.boards[0].suggested == ""
+
+
+def test_choices_on_a_screen_name_places_of_the_board() -> None:
+    thrown = go(table(["35. ... ...", EMPTY]), "throw 2", "dice 1 4")
+    label = next(c.label for c in thrown.view(0).choices if c.about == Place(4, 8))
+    on_screen = Message(f"{label.id}-screen", label.args)
+    assert in_words(on_screen) == {"en": "put the 4 bottom right", "nl": "leg de 4 rechtsonder"}
 
 
 def test_choices_say_what_they_are() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import pytest
@@ -92,3 +93,28 @@ def test_the_log_is_a_drawer_that_a_tap_beside_it_pushes_in(opener: Opener) -> N
     tool.click()
     window.page.keyboard.press("Escape")
     expect(log).to_be_hidden()
+
+
+def test_a_tap_on_a_name_shows_what_somebody_has(opener: Opener) -> None:
+    window = began(opener, "pushbox", SMALL, "here", "bot", "bot", has_touch=True)
+    chip = window.page.locator("[data-look]")
+    expect(chip).to_have_count(2)
+    for one in chip.all():
+        room = one.bounding_box()
+        assert room
+        assert min(room["width"], room["height"]) >= 44
+    shown = window.page.get_by_role("dialog")
+    chip.last.tap()
+    expect(shown).to_have_attribute("aria-label", re.compile(window.live.table.seats[2].name))
+    chip.last.tap()
+    expect(shown).to_have_count(0)
+    chip.first.tap()
+    shown.get_by_role("button").tap()
+    expect(shown).to_have_count(0)
+    chip.first.tap()
+    window.page.keyboard.press("Escape")
+    expect(shown).to_have_count(0)
+    # Beside it.
+    chip.first.tap()
+    window.page.touchscreen.tap(180, 525)
+    expect(shown).to_have_count(0)

@@ -85,6 +85,13 @@ def test_what_to_do_now() -> None:
     assert prompt(GAME.start(2), 1) == "prompt-wait-throw"
     assert prompt(start()) == "prompt-throw"
     assert prompt(start(), SPECTATOR) == "prompt-wait-throw"
+    # Why somebody starts, and why the blocks lie at that side.
+    began = go(GAME.start(2), "dice 1 2", "dice 5 6")
+    assert prompt(began, 1) == "pushbox-prompt-starts-blocks"
+    assert prompt(began) == prompt(began, SPECTATOR) == "pushbox-prompt-wait-starts-blocks"
+    assert prompt(go(began, "dice 4 5", "9"), 1) == "prompt-throw"
+    four = go(GAME.start(4), "dice 1 2", "dice 5 6", "dice 1 1", "dice 1 1")
+    assert (prompt(four, 1), prompt(four)) == ("pushbox-prompt-starts", "pushbox-prompt-wait-starts")
     thrown = go(start(), "dice 4 5")
     assert prompt(thrown) == "pushbox-prompt-make"
     assert prompt(thrown, 1) == prompt(thrown, SPECTATOR) == "prompt-wait"
