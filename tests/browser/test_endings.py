@@ -156,6 +156,21 @@ def test_a_touch_skips_the_celebration(opener: Opener) -> None:
     expect(window.page.locator("[data-account] strong")).to_have_text(re.compile(r"^\d+$"))
 
 
+def test_a_wall_shows_the_celebration_as_large_as_the_board(opener: Opener) -> None:
+    (seat,) = opener.server.open(HERE, game="pushbox")
+    wall = opener.window(size={"width": 1920, "height": 1080})
+    wall.go(f"/screen/{seat.held['code']}")
+    seat.ask("start")
+    expect(wall.page.locator(".board")).to_be_visible()
+    play_out(seat)
+    celebration = wall.page.locator(".finale svg")
+    expect(celebration).to_be_visible()
+    box = celebration.bounding_box()
+    assert box
+    assert box["height"] > 1080 / 2
+    assert not bests(wall.page)
+
+
 def last(view: dict[str, Any]) -> bool:
     """Whether anything that can be done now ends a game alone."""
     return view["turn"] == "decide" and all(one["about"]["kind"] in ("single", "pass") for one in view["choices"])
