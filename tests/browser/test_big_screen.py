@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
+from teerling.values import Message
 from teerling.words import in_language
 from tests.browser import games
 from tests.browser.table import Opener, Window, seated
@@ -74,10 +75,18 @@ def test_the_board_and_what_happens_fill_the_wall(opener: Opener, name: str) -> 
     for gone in ("header", ".log", ".tool", ".now button"):
         expect(wall.page.locator(gone)).to_have_count(0)
     assert wall.page.evaluate("document.documentElement.scrollHeight <= innerHeight")
-    before = wall.page.locator(".now").inner_text()
     window.wait_for_prompt()
     window.act()
-    wall.until(lambda: wall.page.locator(".now").inner_text() != before or window.live.table.number > 1, "it goes on")
+    # It goes on as the table does: what a spectator is told now stands there.
+    words = in_language("nl")
+
+    def told() -> str:
+        prompt = window.position.view().prompt
+        touched = Message(f"{prompt.id}-screen", prompt.args)
+        names = [seat.name for seat in window.live.table.seats]
+        return words.say(touched if words.knows(touched.id) else prompt, names)
+
+    wall.until(lambda: said.text_content() == told(), "the wall follows")
 
 
 def test_where_there_is_no_such_table_the_wall_says_so(opener: Opener) -> None:
