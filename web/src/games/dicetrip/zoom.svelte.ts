@@ -17,6 +17,8 @@ type On = { currentTarget: { getBoundingClientRect(): Sheet } };
 
 export class Zoom {
   k = $state(1);
+  /** How close the map is by itself: in a low room the whole of it would be too small to read. */
+  #usual = 1;
   /** What lies in the middle, from 0 to 1 of the sheet. */
   x = $state(0.5);
   y = $state(0.5);
@@ -38,6 +40,13 @@ export class Zoom {
   shows(x: number, y: number, margin = 0.04): boolean {
     const off = (span: number) => span / 2 / this.k - margin / this.k;
     return Math.abs(x - this.x) <= off(this.span.x) && Math.abs(y - this.y) <= off(this.span.y);
+  }
+
+  /** So close the map is from now on, unless somebody looks closer. */
+  use(usual: number): void {
+    const before = this.#usual;
+    this.#usual = Math.max(1, usual);
+    if (this.k === before) this.to(this.#usual);
   }
 
   to(k: number, x = this.x, y = this.y): void {
@@ -74,6 +83,8 @@ export class Zoom {
 
   closer = (): void => this.glide(this.k * CLOSER);
   whole = (): void => this.glide(1);
+  /** As it is by itself. */
+  rest = (): void => this.glide(this.#usual);
 
   /** Whether a key meant something. */
   pressed(key: string): boolean {

@@ -85,3 +85,21 @@ it("keys look closer and back", () => {
     [false, 1],
   ]);
 });
+
+it("in a low room the map is so close that it can be read, until somebody wants to see all of it", () => {
+  const zoom = new Zoom();
+  zoom.use(1.5);
+  expect(zoom.k).toBe(1.5);
+  zoom.to(3);
+  zoom.use(1.4);
+  expect(zoom.k).toBe(3);
+  zoom.rest();
+  expect(zoom.k).toBe(1.4);
+  zoom.whole();
+  expect(zoom.k).toBe(1);
+  zoom.use(1.6);
+  expect(zoom.k).toBe(1);
+  zoom.rest();
+  zoom.use(0.7);
+  expect(zoom.k).toBe(1);
+});
