@@ -60,10 +60,12 @@ def test_with_less_motion_no_piece_grows_fainter_while_it_stays(opener: Opener, 
 
 def test_a_tap_on_a_block_is_seen_within_two_frames(opener: Opener) -> None:
     window = begin(opener, "pushbox", pace="quick")
-    while window.position.turn.kind != "decide" or not window.position.view(0).puzzle or not window.is_up((0,)):
-        assert window.up(), "no game is over so soon"
-        window.act()
-    window.wait_for_prompt()
+    while not window.up() or window.position.turn.kind != "decide" or not window.position.view(0).puzzle:
+        if window.live.table.state == "over":
+            window = begin(opener, "pushbox", pace="quick")
+        else:
+            window.act()
+    window.wait_for_prompt(0)
     number = wire.about(window.position.view(0).choices[0])["numbers"][0]
     seen = block(window, number).evaluate(
         """async (one) => {

@@ -87,21 +87,6 @@ def test_axe_finds_nothing_on_any_page(opener: Opener) -> None:
     assert complaints(window) == [], "joining"
 
 
-@pytest.mark.parametrize("sizes", [[PHONE], [DESK, {"width": 1920, "height": 1080}]], ids=["phone", "desk, classroom"])
-def test_nothing_sticks_out_sideways(opener: Opener, sizes: list[dict[str, int]]) -> None:
-    _, table = finished(opener)
-    window = opener.window("nl-NL", sizes[0])
-    of_games = [f"/{page}/{game}" for game in names() for page in ("new", "rules")]
-    for path in ("/", *of_games, f"/replay/{table}", "/replay", f"/fair/{table}"):
-        window.page.set_viewport_size(sizes[0])  # type: ignore[arg-type]  # two numbers
-        window.go(path)
-        window.page.wait_for_load_state("networkidle")
-        for size in sizes:
-            window.page.set_viewport_size(size)  # type: ignore[arg-type]  # two numbers
-            window.page.evaluate(STILL)
-            assert window.page.evaluate("document.documentElement.scrollWidth <= innerWidth"), (path, size)
-
-
 def test_the_replay_is_stepped_by_keys(opener: Opener) -> None:
     window, table = finished(opener)
     window.go(f"/replay/{table}")

@@ -101,7 +101,7 @@ class Keys:
             self.lay(about)
         else:
             label = in_language("en")(f"quadrata-to-{about['to']}")
-            button = page.get_by_role("button", name=label, exact=True)
+            button = page.get_by_role("button", name=label, exact=True).last
             self.tab_to(button)
             self.press("Enter")
 

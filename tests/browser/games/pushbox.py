@@ -18,7 +18,7 @@ def choose(window: Window, choice: Choice) -> None:
     if numbers:
         window.main.click()
     else:
-        window.page.locator(".prompt .button").last.click()
+        window.page.locator(".prompt .doing .button").last.click()
 
 
 def pushed(choice: Choice) -> list[int]:
