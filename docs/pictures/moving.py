@@ -65,7 +65,7 @@ def filmed(opener: Opener, name: str) -> list[str]:
 
     wire.on("Page.screencastFrame", take)
     wire.send("Page.startScreencast", {"format": "jpeg", "quality": 95})
-    follow(window, TOUCHES, rest=REST)
+    follow(window, TOUCHES, lambda: window.page.wait_for_timeout(REST))
     window.page.wait_for_timeout(3 * REST)
     wire.send("Page.stopScreencast")
     return at_rate(seen)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import partial
 from typing import NamedTuple
 
@@ -63,12 +64,16 @@ def over(window: Window) -> bool:
     return bool(window.live.table.state == "over")
 
 
-def follow(window: Window, most: int, *, rest: float = 0) -> list[str]:
+def nothing() -> None:
+    """Who is in a hurry rests like this."""
+
+
+def follow(window: Window, most: int, rest: Callable[[], object] = nothing) -> list[str]:
     """Touch what is to be touched next until the game is over, or so many times, each after a rest; all that was."""
     touched: list[str] = []
     while len(touched) < most:
         window.until(lambda: next_touch(window).at or over(window), f"something to touch after {touched[-5:]}")
-        window.page.wait_for_timeout(rest)
+        rest()
         if over(window):
             break
         there = next_touch(window)

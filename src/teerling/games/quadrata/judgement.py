@@ -29,7 +29,7 @@ LEVELS = (
     Level(warmth=60),
     Level(warmth=32),
     Level(warmth=16),
-    Level(rounds=60),
+    Level(rounds=250),
     Level(rounds=5000),
 )
 
