@@ -325,10 +325,10 @@ class Position:
         """How a game that is over ended, and how everybody's points came about.
 
         >>> from teerling.game import find
-        >>> position = find("pushbox").start(seats=1).roll("5 6").play(0, "5")
-        >>> ending = position.ending
+        >>> position = find("pushbox").start(seats=1).roll("2 4").play(0, "4+2").roll("2 5")
+        >>> ending = position.play(0, "5!").ending
         >>> ending.why.rule, [line.points for line in ending.accounts[0].lines]
-        ('9.3', [65])
+        ('9.3', [59])
         """
         parts = self.game.parts
         why = parts.endings.why(self._given, self._state) if parts.endings else None

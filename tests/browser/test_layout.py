@@ -43,6 +43,21 @@ def test_a_table_fits_on_every_screen(opener: Opener, name: str) -> None:
     assert not found, "\n".join(found)
 
 
+@pytest.mark.parametrize("name", games.names())
+def test_every_moment_of_a_turn_fits_on_the_smallest_screens(opener: Opener, name: str) -> None:
+    window, board = at_a_table(opener, name), games.find(name)
+    found: list[str] = []
+    for _ in range(6):
+        if not window.up():
+            break
+        window.wait_for_prompt(0)
+        for size in SIZES[:2]:
+            told = f"{window.page.locator('.prompt').inner_text()}: "
+            found += [told + wrong for wrong in wrongs(window, size, whole=True, fine=board.fine, labels=board.labels)]
+        window.act()
+    assert not found, "\n".join(found)
+
+
 @pytest.mark.parametrize("name", names())
 def test_pages_of_a_game_fit_on_every_screen(opener: Opener, name: str) -> None:
     window = opener.window("nl-NL")
@@ -68,5 +83,8 @@ def test_all_other_pages_fit_on_every_screen(opener: Opener) -> None:
     for path in ("/", f"/join/{code}", "/replay", f"/replay/{table}", f"/fair/{table}", "/nowhere"):
         other.go(path)
         expect(other.page.locator("main h1").first).to_be_visible()
-        found += [f"{path} {wrong}" for size in SIZES for wrong in wrongs(other, size)]
+        if path == f"/replay/{table}":
+            expect(other.page.locator(".board")).to_be_visible()
+        # A board that is looked back at is looked at only, and is smaller, with all that is said about it.
+        found += [f"{path} {wrong}" for size in SIZES for wrong in wrongs(other, size, fine=".board", labels=".board")]
     assert not found, "\n".join(found)
