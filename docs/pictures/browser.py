@@ -8,13 +8,13 @@ Dice are never the same twice, so nor are the pictures; they are taken anew when
 
 from __future__ import annotations
 
-import shutil
 import sys
 import tempfile
 from pathlib import Path
 
 from playwright.sync_api import sync_playwright
 from tests.browser import games
+from tests.browser.chromium import chromium
 from tests.browser.table import Opener
 from tests.server.running import running
 
@@ -40,7 +40,7 @@ def pictures(names: list[str]) -> None:
         running(Path(folder) / "tables.sqlite") as server,
         sync_playwright() as play,
     ):
-        browser = play.chromium.launch(executable_path=shutil.which("chromium"), args=["--no-sandbox", "--disable-gpu"])
+        browser = play.chromium.launch(executable_path=chromium(), args=["--no-sandbox", "--disable-gpu"])
         opener = Opener(browser, server)
         for name in names:
             take(opener, name)
