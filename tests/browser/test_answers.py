@@ -111,6 +111,10 @@ def test_who_waits_for_somebody_elsewhere_is_offered_to_be_called(opener: Opener
     host.page.evaluate("window.away = true")
     while friend.is_up((1,)):
         friend.act()
+    if host.live.table.state == "over":
+        # By luck the friend won in one turn, and nobody is called: another table.
+        test_who_waits_for_somebody_elsewhere_is_offered_to_be_called(opener)
+        return
     host.until(lambda: host.page.evaluate("notices.length") == 1, "the host is called")
     assert host.page.evaluate("notices") == [f"{words('pushbox-title')}: it is your turn."]
     assert friend.page.evaluate("notices") == []
