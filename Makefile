@@ -19,7 +19,7 @@ PAGES := src/teerling/server/web/index.html
 SOURCES := $(shell find web -path web/node_modules -prune -o -type f -print) $(shell find src/teerling -name '*.ftl')
 
 .DEFAULT_GOAL := help
-.PHONY: help setup pages ready ready-pages play terminal test check coverage night format docs types lock bench solve ladder balance environments conformance kill fuzz soak load hog clean
+.PHONY: help setup pages ready ready-pages programs ready-tests play terminal test check coverage night format docs types lock bench solve ladder balance environments conformance kill fuzz soak load hog clean
 
 help:
 	@sed -n 's/^# make/make/p' Makefile
@@ -66,7 +66,14 @@ ready:
 ready-pages: $(PACKAGES)
 	@$(MAKE) --no-print-directory pages
 
-test: ready
+# A browser and a database; fetching them takes the network's time, not the processor's.
+programs:
+	@$(PYTHON) -m tests.programs
+
+ready-tests:
+	@$(MAKE) --no-print-directory -j 3 setup ready-pages programs
+
+test: ready-tests
 	@$(BIN)/python -m tools.gate check test --since $(BEGAN)
 
 # make check  lint, formatting, types, and whether generated files are current
@@ -74,7 +81,7 @@ check: ready
 	@$(BIN)/python -m tools.gate check --since $(BEGAN)
 
 # make coverage  what of the Python code the tests run, as a table, and line by line in .coverage/html
-coverage: ready
+coverage: ready-tests
 	@rm -rf .coverage
 	@$(BIN)/coverage run -m pytest -n 2 --dist worksteal || { echo "Coverage is of tests that are green." >&2; exit 2; }
 	@$(BIN)/coverage combine --quiet
@@ -83,7 +90,7 @@ coverage: ready
 	@$(BIN)/coverage report
 
 # make night  the long version of the tests: hours; NIGHT=0.01 tries a hundredth of each part
-night: ready
+night: ready-tests
 	@$(BIN)/python -m tools.night $(NIGHT)
 
 # make format formats and mends what can be mended

@@ -26,8 +26,6 @@ CHECKS = [
     Part("Lint and formatting", [f"{BIN}/ruff check .", f"{BIN}/ruff format --check ."]),
 ]
 TESTS = [
-    # Fetching one takes the network's time, not the processor's.
-    Part("A browser", [f"{PYTHON} -m tests.browser.chromium"]),
     Part("A game in a package", [f"{PYTHON} -m tools.packages pig"]),
     Part("A new game", [f"{PYTHON} -m tools.packages new"]),
     *(Part(f"Compiling {name}", [f"{PYTHON} -m tools.warm {name}"]) for name in game.names()),

@@ -14,8 +14,8 @@ from pathlib import Path
 
 from playwright.sync_api import sync_playwright
 from tests.browser import games
-from tests.browser.chromium import chromium
 from tests.browser.table import Opener
+from tests.programs import chromium
 from tests.server.running import running
 
 HERE = Path(__file__).parent

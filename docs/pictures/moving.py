@@ -17,9 +17,9 @@ from typing import Any, NamedTuple
 
 from playwright.sync_api import Browser, Page, sync_playwright
 from tests.browser import games
-from tests.browser.chromium import chromium
 from tests.browser.follower import WATCH, follow
 from tests.browser.table import Opener
+from tests.programs import chromium
 from tests.server.running import running
 
 FILM = Path(__file__).parent / "teerling.webp"

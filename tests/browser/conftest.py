@@ -9,9 +9,9 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
 
-from tests.browser.chromium import chromium
 from tests.browser.table import Opener
 from tests.patience import PATIENCE
+from tests.programs import chromium
 from tests.server.running import Server, generous, reserved_port, running
 from tests.server.telling import pytest_runtest_makereport
 

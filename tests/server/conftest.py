@@ -17,23 +17,12 @@ from urllib.parse import quote
 import pytest
 
 from tests.patience import PATIENCE, until
+from tests.programs import postgresql as postgresql_programs
 from tests.server.telling import pytest_runtest_makereport
 
 __all__ = ["pytest_runtest_makereport"]
 
 _numbers = itertools.count()
-
-
-def _programs() -> Path:
-    """Where PostgreSQL's programs are: Debian keeps them out of the path, one folder for each version."""
-    for attempt in ("look", "install"):
-        found = sorted(Path("/usr/lib/postgresql").glob("*/bin/initdb"), key=lambda path: float(path.parts[-3]))
-        on_path = shutil.which("initdb")
-        if on_path or found:
-            return Path(on_path or found[-1]).resolve().parent
-        if attempt == "look" and os.geteuid() == 0 and shutil.which("apt-get"):
-            subprocess.run(["apt-get", "install", "-y", "postgresql"], check=False, capture_output=True)
-    pytest.fail("These tests need PostgreSQL's programs; on Debian or Ubuntu: apt-get install postgresql")
 
 
 def _user() -> str | None:
@@ -48,7 +37,7 @@ class Server:
     """A PostgreSQL server in a folder of its own, reached by a socket in that folder: no port can be taken."""
 
     def __init__(self, *, fsync: bool = False) -> None:
-        self.programs = _programs()
+        self.programs = postgresql_programs()
         self.user = _user()
         self.free: list[str] = []
         # Not below pytest's own folder, which only its owner may enter. And short: a socket's path is limited.
