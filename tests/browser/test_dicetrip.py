@@ -99,7 +99,8 @@ def another(window: Window, seat: int) -> Iterator[Locator]:
 
 
 def keep(window: Window) -> None:
-    """Keep the throw, so that all write."""
+    """Keep the throw, so that all write; once the dice lie there."""
+    window.wait_for_prompt(window.seats[0])
     number = window.live.table.number
     window.page.locator('[data-tool="reroll"]').click()
     window.button("Keep the throw")
