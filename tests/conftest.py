@@ -38,14 +38,23 @@ def pytest_configure(config: pytest.Config) -> None:
 
 
 @pytest.fixture
-def anyio_backend() -> Iterator[str]:
-    """The loop of tests that await something; the database drivers know no other.
+def anyio_backend() -> str:
+    """The loop of tests that await something; the database drivers know no other."""
+    return "asyncio"
 
-    A browser that an earlier test opened in this process has a loop of its own, which counts as running all the time.
+
+@pytest.fixture(autouse=True)
+def without_the_loop_of_a_browser(request: pytest.FixtureRequest) -> Iterator[None]:
+    """A browser that an earlier test opened here has a loop of its own, which counts as running all the time.
+
+    For tests without one it is put aside: they may run a loop, whatever was tested before them.
     """
-    of_the_browser = asyncio._get_running_loop()
+    of_the_browser = None if "browser" in request.fixturenames else asyncio._get_running_loop()
+    if of_the_browser is None:
+        yield
+        return
     asyncio._set_running_loop(None)
-    yield "asyncio"
+    yield
     asyncio._set_running_loop(of_the_browser)
 
 
