@@ -7,7 +7,7 @@ import { defineConfig } from "vite";
 const server = process.env.TEERLING_SERVER ?? "http://localhost:8123";
 
 // A message that only the terminal says, to the end of its last line; and comments.
-const TERMINAL = /^(?:cli|simulate|balance|ask|bench|command|file|new|perft|serve)-.*\n(?:[ }].*\n)*|^#.*\n/gm;
+const TERMINAL = /^(?:cli|simulate|backup|balance|ask|bench|command|file|new|perft|serve)-.*\n(?:[ }].*\n)*|^#.*\n/gm;
 
 // Nobody needs to fetch the words of the terminal for the browser.
 const catalogues = {

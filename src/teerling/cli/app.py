@@ -12,6 +12,7 @@ from teerling.cli import parameters
 from teerling.cli.extras import add_commands
 from teerling.cli.making import add_making
 from teerling.cli.studying import add_studies
+from teerling.cli.table import add_table
 from teerling.values import Message, SetupError, TeerlingError
 from teerling.words import LANGUAGES, Words, guess_language, in_language
 
@@ -100,35 +101,6 @@ def build(words: Words) -> typer.Typer:
         wishes = Wishes(tuple(arguments or ()), seats, names, bots, entropy, seed, record, resume, table, plain)
         raise typer.Exit(play_game(words, wishes))
 
-    @app.command(help=words("cli-serve"))
-    def serve(
-        port: Annotated[int | None, option("--port", "cli-serve-port", metavar="N")] = None,
-        local: Annotated[bool, option("--local", "cli-serve-local")] = False,
-        no_browser: Annotated[bool, option("--no-browser", "cli-serve-no-browser")] = False,
-        database: Annotated[str | None, option("--database", "cli-serve-database", metavar="URL")] = None,
-        log: Annotated[Path | None, option("--log", "cli-serve-log", metavar="FILE")] = None,
-        name: Annotated[list[str] | None, option("--name", "cli-serve-name", metavar="HOST")] = None,
-        proxy: Annotated[list[str] | None, option("--proxy", "cli-serve-proxy", metavar="ADDRESS")] = None,
-        keep: Annotated[int | None, option("--keep", "cli-serve-keep", metavar="DAYS")] = None,
-        lang: language = None,
-    ) -> None:
-        try:
-            from teerling.cli.serve import serve as run_server
-        except ImportError as missing:
-            raise SetupError(Message("setup-no-table", {"module": missing.name or ""})) from missing
-
-        run_server(
-            words,
-            port=port,
-            local=local,
-            browser=not no_browser,
-            database=database,
-            names=name or [],
-            proxies=proxy or [],
-            keep=keep,
-            log=log,
-        )
-
     @app.command(help=words("cli-replay"))
     def replay(file: record_file, json: as_json = False, lang: language = None) -> None:
         from teerling.cli.show import show_replay
@@ -185,6 +157,7 @@ def build(words: Words) -> typer.Typer:
 
         show_solve(words, game, seats, list(options or ()), as_json=json, prove=check)
 
+    add_table(app, words)
     add_making(app, words)
     add_studies(app, words)
     add_commands(app, words)

@@ -57,3 +57,13 @@ def data_home() -> Path:
     if chosen:
         return Path(chosen)
     return Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "teerling"
+
+
+def default_database() -> Path:
+    """Where the table keeps its games, unless another place is named; its folder is made."""
+    folder = data_home()
+    try:
+        folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+    except OSError as wrong:
+        raise FileProblem(Message("file-unwritable", {"file": str(folder), "problem": wrong.strerror or ""})) from wrong
+    return folder / "tables.sqlite"

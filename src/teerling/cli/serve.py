@@ -18,7 +18,7 @@ import segno
 import uvicorn
 from litestar import Litestar
 
-from teerling.cli.files import FileProblem, data_home
+from teerling.cli.files import FileProblem, default_database
 from teerling.server.app import create_app
 from teerling.server.hub import KEEP
 from teerling.server.logs import keep_log
@@ -60,7 +60,7 @@ def serve(
     network = None if local else network_address()
     there = f"http://{network}:{chosen}" if network else ""
     settings = Settings(
-        database or str(_default_database()),
+        database or str(default_database()),
         address=there,
         names=tuple(names),
         proxies=tuple(map(_network, proxies)),
@@ -123,15 +123,6 @@ def collect_rarely() -> None:
     """Look for garbage less often: with a thousand sockets each full look stops all tables for a third of a second."""
     gc.freeze()
     gc.set_threshold(2_000, 10, 1_000)
-
-
-def _default_database() -> Path:
-    folder = data_home()
-    try:
-        folder.mkdir(mode=0o700, parents=True, exist_ok=True)
-    except OSError as wrong:
-        raise FileProblem(Message("file-unwritable", {"file": str(folder), "problem": wrong.strerror or ""})) from wrong
-    return folder / "tables.sqlite"
 
 
 def _listen(host: str, port: int | None) -> socket.socket:

@@ -76,6 +76,7 @@ log-taken = { $name } takes the last move back.
 server-trouble = Something went wrong here. Try again in a moment.
 store-trouble = The games can't be kept or found just now. Try again in a moment.
 store-newer = The games in { $where } were kept by a newer version of Teerling. Use that one.
+store-older = The games in { $where } were kept by an older version of Teerling. Use that one, or open the table once with this one.
 store-taken = { $where } is in use: another Teerling serves its tables. Stop that one first, or choose another file with --database.
 store-unreachable = The database { $where } does not answer: { $detail }
 store-readonly = { $where } can't be written to.
@@ -123,6 +124,7 @@ file-unreadable = { $file } can't be read: { $problem }
 file-not-text = { $file } is not a text file in UTF-8.
 file-unwritable = { $file } can't be written: { $problem }
 file-exists = { $file } is there already. Choose another name, or go on with that game: teerling play --resume { $file }
+file-there = { $file } is there already. Choose another name.
 file-key-missing = The secret of these dice, { $file }, is not there, so the game can't go on with the same dice.
 file-key-wrong = The secret in { $file } is not the one of this game.
 
@@ -239,6 +241,29 @@ serve-no-port = Port { $port } is taken. Choose another with --port.
 serve-keep = --keep takes a number of days, or 0 to keep all tables.
 serve-no-address = { $address } is no network address, such as 10.0.0.2 or 10.0.0.0/24.
 serve-not-built = The pages for the browser have not been built. Run make play, which builds them (it needs Node.js 20).
+backup-made =
+    { $file } holds { $tables ->
+        [one] one table
+       *[other] { $tables } tables
+    } with { $events ->
+        [one] one event
+       *[other] { $events } events
+    }. It also holds the secrets of games under way: keep it to yourself.
+backup-restored =
+    { $back ->
+        [0] No table had to come back
+        [one] One table came back
+       *[other] { $back } tables came back
+    }; { $kept ->
+        [0] none was there already.
+        [one] one was there already.
+       *[other] { $kept } were there already.
+    }
+backup-differ =
+    { $count ->
+        [one] One table there went another way than in the backup, and stays as it is.
+       *[other] { $count } tables there went another way than in the backup, and stay as they are.
+    }
 setup-no-table = This needs the server, and { $module } is not installed. Install teerling with its extra “table”.
 
 ## Commands
@@ -267,6 +292,10 @@ cli-serve-log = Note what the server does in this file, one line of JSON each; n
 cli-serve-name = A name this computer is called by, besides its addresses.
 cli-serve-proxy = The address of a proxy in front of the server, which says for whom it asks; may be given more than once.
 cli-serve-keep = Put tables away that nobody used for this many days (180 if you don't say); 0 keeps them for ever.
+cli-backup = Copy all games of the table into one file, also while it is open.
+cli-backup-file = The file to make.
+cli-restore = Bring back the games of a backup; nothing that happened since is taken back.
+cli-restore-file = A file that teerling backup made.
 cli-replay = Check a record and show where the game stands.
 cli-verify = Check that the dice of a record were fair.
 cli-verify-noted = What was shown before the first roll, as you noted it, or its beginning.

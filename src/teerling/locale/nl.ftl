@@ -76,6 +76,7 @@ log-taken = { $name } neemt de laatste zet terug.
 server-trouble = Er ging hier iets mis. Probeer het zo nog eens.
 store-trouble = De spellen kunnen nu niet bewaard of gevonden worden. Probeer het zo nog eens.
 store-newer = De spellen in { $where } zijn bewaard door een nieuwere versie van Teerling. Gebruik die.
+store-older = De spellen in { $where } zijn bewaard door een oudere versie van Teerling. Gebruik die, of open de tafel één keer met deze.
 store-taken = { $where } is in gebruik: een andere Teerling beheert die tafels. Stop die eerst, of kies een ander bestand met --database.
 store-unreachable = De databank { $where } antwoordt niet: { $detail }
 store-readonly = In { $where } kan niet geschreven worden.
@@ -123,6 +124,7 @@ file-unreadable = { $file } kan niet gelezen worden: { $problem }
 file-not-text = { $file } is geen tekstbestand in UTF-8.
 file-unwritable = { $file } kan niet geschreven worden: { $problem }
 file-exists = { $file } bestaat al. Kies een andere naam, of speel dat spel verder: teerling play --resume { $file }
+file-there = { $file } bestaat al. Kies een andere naam.
 file-key-missing = Het geheim van deze dobbelstenen, { $file }, is er niet, dus het spel kan niet met dezelfde dobbelstenen verder.
 file-key-wrong = Het geheim in { $file } is niet dat van dit spel.
 
@@ -239,6 +241,29 @@ serve-no-port = Poort { $port } is bezet. Kies een andere met --port.
 serve-keep = Bij --keep hoort een aantal dagen, of 0 om alle tafels te bewaren.
 serve-no-address = { $address } is geen netwerkadres, zoals 10.0.0.2 of 10.0.0.0/24.
 serve-not-built = De pagina's voor de browser zijn nog niet gebouwd. Doe make play, dat bouwt ze (het heeft Node.js 20 nodig).
+backup-made =
+    In { $file } { $tables ->
+        [one] staat één tafel
+       *[other] staan { $tables } tafels
+    } met { $events ->
+        [one] één gebeurtenis
+       *[other] { $events } gebeurtenissen
+    }. Ook de geheimen van lopende spellen staan erin: houd het voor jezelf.
+backup-restored =
+    { $back ->
+        [0] Er hoefde geen tafel terug te komen
+        [one] Eén tafel is terug
+       *[other] { $back } tafels zijn terug
+    }; { $kept ->
+        [0] er was er nog geen.
+        [one] één was er al.
+       *[other] { $kept } waren er al.
+    }
+backup-differ =
+    { $count ->
+        [one] Eén tafel is daar anders gelopen dan in de reservekopie, en blijft zoals ze is.
+       *[other] { $count } tafels zijn daar anders gelopen dan in de reservekopie, en blijven zoals ze zijn.
+    }
 setup-no-table = Dit heeft de server nodig, en { $module } is niet geïnstalleerd. Installeer teerling met zijn extra “table”.
 
 ## Opdrachten
@@ -267,6 +292,10 @@ cli-serve-log = Noteer in dit bestand wat de server doet, telkens één regel JS
 cli-serve-name = Een naam waarmee deze computer genoemd wordt, naast zijn adressen.
 cli-serve-proxy = Het adres van een proxy voor de server, die zegt voor wie hij vraagt; mag vaker gegeven worden.
 cli-serve-keep = Ruim tafels op die zoveel dagen (180 als je niets zegt) door niemand gebruikt zijn; met 0 blijven ze altijd.
+cli-backup = Zet alle spellen van de tafel in één bestand, ook terwijl die open is.
+cli-backup-file = Het bestand dat gemaakt wordt.
+cli-restore = Haal de spellen uit een reservekopie terug; niets van wat sindsdien gebeurd is, gaat verloren.
+cli-restore-file = Een bestand dat met teerling backup gemaakt is.
 cli-replay = Controleer een verslag en laat zien hoe het spel ervoor staat.
 cli-verify = Controleer of de dobbelstenen van een verslag eerlijk waren.
 cli-verify-noted = Wat voor de eerste worp te zien was, zoals je het noteerde, of het begin ervan.

@@ -6,7 +6,7 @@ adds number n first has added it, and everybody else reads again. SQLite or Post
 In the order of use: `errors` has what can go wrong, `schema` what is kept, `engines` opens a
 database, `files` keeps that of SQLite to its owner and to one server, `migrate` brings it up to
 date, `batch` has what is written together, `pens` write it, `writer` gathers it for them, `changes`
-hears what other processes add, and `store` has the door to all of these.
+hears what other processes add, and `store` has the door to all of these. `backups` copies all of it.
 """
 
 from teerling.server.store.errors import CodeTaken, Conflict, StoreError

@@ -10,7 +10,7 @@ from sqlalchemy.exc import DBAPIError
 
 from teerling.values import Message, TeerlingError
 
-Why = Literal["newer", "taken", "unreachable", "readonly", "corrupt", "full", "busy", "closed", "failed"]
+Why = Literal["newer", "older", "taken", "unreachable", "readonly", "corrupt", "full", "busy", "closed", "failed"]
 
 
 class Conflict(Exception):

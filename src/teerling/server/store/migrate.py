@@ -59,15 +59,27 @@ async def _without_foreign_keys(connection: AsyncConnection) -> AsyncIterator[No
         await driver.execute("PRAGMA foreign_keys = ON")
 
 
+async def refuse_other_versions(connection: AsyncConnection, where: str) -> None:
+    """Refuse a database that is not of the newest schema known here, and leave it as it is."""
+    if await connection.run_sync(_revision, where) != ScriptDirectory(MIGRATIONS).get_current_head():
+        raise StoreError("older", where)
+
+
+def _revision(connection: Connection, where: str) -> str | None:
+    """The schema a database has, if it has any; refuses one that is not known here."""
+    revision = MigrationContext.configure(connection).get_current_revision()
+    known = {script.revision for script in ScriptDirectory(MIGRATIONS).walk_revisions()}
+    if revision is not None and revision not in known:
+        raise StoreError("newer", where, revision)
+    return revision
+
+
 def _to_head(connection: Connection, where: str) -> None:
     if connection.dialect.name == "postgresql":
         # SQLite's BEGIN IMMEDIATE has already taken turns.
         connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": _LOCK})
+    _revision(connection, where)
     scripts = ScriptDirectory(MIGRATIONS)
-    known = {script.revision for script in scripts.walk_revisions()}
-    for revision in MigrationContext.configure(connection).get_current_heads():
-        if revision not in known:
-            raise StoreError("newer", where, revision)
 
     def steps(revision: str | tuple[str, ...], context: MigrationContext) -> list[MigrationStep]:
         # What `alembic upgrade head` does; there is no public name for it.
