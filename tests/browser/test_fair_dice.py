@@ -38,17 +38,22 @@ def altered_words(index: dict[str, Any]) -> None:
 
 
 def altered_roll(index: dict[str, Any]) -> None:
-    """Another face in the last throw; of coloured dice the first two that differ change places."""
-    last = next(step for step in reversed(index["steps"]) if step["kind"] == "rolled" and step["text"][0].isdigit())
-    due = index["due"][last["due"]]
-    faces = last["text"].split()
-    if due["alike"] or len(faces) == 1:
-        faces[-1] = "5" if faces[-1] == "6" else "6"
-    else:
+    """Another face in the last throw; of coloured dice, in the last throw where they differ, two change places."""
+    for step in reversed(index["steps"]):
+        if step["kind"] != "rolled" or not step["text"][0].isdigit():
+            continue
+        faces = step["text"].split()
         thrown = [i for i, face in enumerate(faces) if face != "-"]
-        one, other = next((i, j) for i in thrown for j in thrown if faces[i] != faces[j])
-        faces[one], faces[other] = faces[other], faces[one]
-    last["text"] = " ".join(faces)
+        if index["due"][step["due"]]["alike"] or len(thrown) == 1:
+            faces[thrown[-1]] = "5" if faces[thrown[-1]] == "6" else "6"
+        elif len({faces[i] for i in thrown}) > 1:
+            one, other = next((i, j) for i in thrown for j in thrown if faces[i] != faces[j])
+            faces[one], faces[other] = faces[other], faces[one]
+        else:
+            continue
+        step["text"] = " ".join(faces)
+        return
+    raise AssertionError("there is no throw that could be altered")
 
 
 def altered_draw(index: dict[str, Any]) -> None:
