@@ -28,6 +28,7 @@ CHECKS = [
 TESTS = [
     Part("A game in a package", [f"{PYTHON} -m tools.packages pig"]),
     Part("A new game", [f"{PYTHON} -m tools.packages new"]),
+    Part("The wheel", [f"{PYTHON} -m tools.packages wheel"]),
     *(Part(f"Compiling {name}", [f"{PYTHON} -m tools.warm {name}"]) for name in game.names()),
     Part("Tests of the pages", ["cd web && npm test --silent"]),
 ]

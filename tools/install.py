@@ -42,11 +42,16 @@ def main(place: str, *extras: str) -> None:
     pip = bundled_pip(python)
     # pip warns of every place where a package is not; what counts is whether it is found at all.
     subprocess.run([*pip, "install", "-qq", "--no-deps", "--disable-pip-version-check", UV], check=True)
-    listed = subprocess.run([*pip, "config", "list"], stdout=subprocess.PIPE, text=True, check=True).stdout
     locked: list[str | Path] = ["--constraints", LOCK, "--build-constraints", LOCK]
     what = ["--editable", f"{ROOT}[{','.join(extras)}]"]
     command = [scripts / "uv", "pip", "install", "--quiet", "--python", python, *locked, *what]
-    subprocess.run(command, env=handed_on(listed) | os.environ, check=True)
+    subprocess.run(command, env=settings(pip), check=True)
+
+
+def settings(pip: list[str | Path]) -> dict[str, str]:
+    """The environment in which uv looks for packages where this pip would."""
+    listed = subprocess.run([*pip, "config", "list"], stdout=subprocess.PIPE, text=True, check=True).stdout
+    return handed_on(listed) | os.environ
 
 
 def works(python: Path) -> bool:

@@ -19,14 +19,14 @@ NOT_ALL = 1
 def make_backup(words: Words, file: Path, database: str | None) -> None:
     """Write a backup, and say how much it holds."""
     with _explained(file):
-        made = asyncio.run(back_up(database or str(default_database()), file))
+        made = asyncio.run(back_up(database or default_database(), file))
     print(words("backup-made", file=str(file), tables=made.tables, events=made.events))
 
 
 def bring_back(words: Words, file: Path, database: str | None) -> int:
     """Bring back what a backup holds, and say what came of it; the exit code."""
     with _explained(file):
-        done = asyncio.run(restore(file, database or str(default_database())))
+        done = asyncio.run(restore(file, database or default_database()))
     print(words("backup-restored", back=done.back, kept=done.kept))
     if not done.differ:
         return 0

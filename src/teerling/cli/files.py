@@ -59,11 +59,16 @@ def data_home() -> Path:
     return Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "teerling"
 
 
-def default_database() -> Path:
-    """Where the table keeps its games, unless another place is named; its folder is made."""
+def default_database() -> str:
+    """Where the table keeps its games, unless another place is named: `TEERLING_DATABASE`, or a file of our own.
+
+    In the environment an address with a password is not seen by everybody who can list processes.
+    """
+    if chosen := os.environ.get("TEERLING_DATABASE"):
+        return chosen
     folder = data_home()
     try:
         folder.mkdir(mode=0o700, parents=True, exist_ok=True)
     except OSError as wrong:
         raise FileProblem(Message("file-unwritable", {"file": str(folder), "problem": wrong.strerror or ""})) from wrong
-    return folder / "tables.sqlite"
+    return str(folder / "tables.sqlite")

@@ -60,7 +60,7 @@ def serve(
     network = None if local else network_address()
     there = f"http://{network}:{chosen}" if network else ""
     settings = Settings(
-        database or str(default_database()),
+        database or default_database(),
         address=there,
         names=tuple(names),
         proxies=tuple(map(_network, proxies)),

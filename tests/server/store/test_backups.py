@@ -240,7 +240,7 @@ async def test_a_database_that_is_not_there_is_not_made_by_backing_it_up(tmp_pat
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_commands_say_what_they_did(language: str, tmp_path: Path) -> None:
+def test_the_commands_say_what_they_did(language: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     words = in_language(language)
 
     def run(*arguments: str | Path, code: int = 0) -> Sequence[str]:
@@ -259,6 +259,10 @@ def test_the_commands_say_what_they_did(language: str, tmp_path: Path) -> None:
     assert run("backup", file, code=2) == [words("file-there", file=str(file))]
     assert run("restore", file, "--database", tmp_path / "new") == [words("backup-restored", back=1, kept=0)]
     assert run("restore", file) == [words("backup-restored", back=0, kept=1)]
+    # A database named in the environment need not be named again, and its password is nowhere to be read.
+    monkeypatch.setenv("TEERLING_DATABASE", str(tmp_path / "named"))
+    assert run("restore", file) == [words("backup-restored", back=1, kept=0)]
+    monkeypatch.delenv("TEERLING_DATABASE")
     assert run("restore", tmp_path / "x", code=2) == [words("file-missing", file=str(tmp_path / "x"))]
     altered(tmp_path / "new", "UPDATE events SET body = x'00'")
     # Nothing is broken, but not everything is as it was: a program that asks can tell.
