@@ -5,28 +5,33 @@ python -m tools.night [0.01]    # a hundredth of each part, to see that they run
 
 from __future__ import annotations
 
+import re
 import sys
 import time
 
-from tests.chance import SEED, number
+from tests.chance import ROOT, SEED, number
 
-from teerling import game
 from tools.parts import Part, run, tell, together
 
 PYTHON = sys.executable
 PYTEST = f"TEERLING_SEED={SEED} {PYTHON} -m pytest -n 2 --dist worksteal"
-LONG = " ".join(
-    [
-        "tests/kernel/test_both_speeds.py tests/test_conformance.py tests/server/test_frames.py",
-        "tests/lab/test_luck_and_skill.py",
-        *(f"tests/{name}/test_whole_games.py" for name in game.names()),
-    ]
-)
+# A test that tries more by night takes its size from there.
+SIZED = re.compile(r"^from tests\.chance import .*\bsize\b", re.MULTILINE)
 KIT = (
     "from teerling import conformance as kit, game; "
     "[print(name, kit.conformance(name, every={every}, seed='{seed}'), 'sets of options', flush=True)"
     " for name in game.names()]"
 )
+
+
+def long_tests() -> list[str]:
+    """The tests that try more by night, found by what they use.
+
+    >>> "tests/kernel/test_both_speeds.py" in long_tests()
+    True
+    """
+    found = (path for path in (ROOT / "tests").rglob("test_*.py") if SIZED.search(path.read_text("utf-8")))
+    return sorted(str(path.relative_to(ROOT)) for path in found)
 
 
 def parts(share: float) -> list[Part]:
@@ -39,7 +44,7 @@ def parts(share: float) -> list[Part]:
         Part("The suite in any order", [f"{PYTEST} --shuffled" + ("" if share >= 1 else " tests/pushbox")]),
         Part(
             "10,000 games at both speeds, every code in 10,000 positions, referees",
-            [f"TEERLING_NIGHT={share:g} {PYTEST} {LONG}"],
+            [f"TEERLING_NIGHT={share:g} {PYTEST} {' '.join(long_tests())}"],
         ),
     ]
 

@@ -10,11 +10,11 @@ import pytest
 from teerling.conformance import every_agreement
 from teerling.game import Position
 from teerling.values import READER, SPECTATOR, IllegalMove, Move, Roll
-from tests.chance import chance
+from tests.chance import chance, size
 
 from .positions import GAME, state
 
-GAMES = 40
+GAMES = size(20, 400)
 SECRETIVE = [(seats, options) for seats, options in every_agreement(GAME) if options["secret"] != "no"]
 OPEN = [(seats, options) for seats, options in every_agreement(GAME) if options["secret"] == "no"]
 

@@ -8,11 +8,12 @@ import pytest
 
 from teerling import bots
 from teerling.game import Position
+from tests.chance import size
 
 from .positions import GAME, SMALL, go, table
 
 # All of a thousand rounds were played once, and greedy won nine of ten in each part; these are enough for every day.
-ROUNDS = 240
+ROUNDS = size(80, 1000)
 # With whole cells rounds are shorter: three of four parts are played with those.
 PARTS = {0: "1973", 1: "polyomino", 2: "polyomino", 3: "polyomino"}
 

@@ -13,12 +13,13 @@ from teerling.games.quadrata.board import FromSquare, FromStock, Piece
 from teerling.games.quadrata.box import find, read_set, write_set
 from teerling.games.quadrata.grid import Figure, moved, size, ways
 from teerling.games.quadrata.moves import LETTERS, cell
-from tests import chance as luck
+from tests.chance import chance, number
+from tests.chance import size as how_many
 
 from .oracle import Oracle
 from .positions import GAME, SETS, SMALL, places, seen, starter, state, texts
 
-GAMES = luck.size(60, 1_000)
+GAMES = how_many(60, 1_000)
 PARTS = 3
 
 
@@ -68,7 +69,7 @@ def same(position: Position, oracle: Oracle) -> None:
 @pytest.mark.parametrize("part", range(PARTS))
 def test_random_games_go_as_in_the_second_opinion(part: int) -> None:
     for place in range(part, GAMES, PARTS):
-        rng = luck.chance("quadrata", place)
+        rng = chance("quadrata", place)
         seats, name, rounds = rng.randint(2, 4), ("small", "small", *SETS)[place % 4], rng.randint(1, 3)
         text = SMALL if name == "small" else write_set(find(name))
         oracle = Oracle(text, seats, rounds)
@@ -126,7 +127,7 @@ def test_no_shape_is_lost_none_overlaps_and_there_is_always_a_move(name: str, se
 
     options = {"set": SMALL if name == "small" else name, "rounds": "2"}
     for seed in range(3):
-        played(GAME.start(seats, options), luck.chance("shapes", name, seats, seed), look, longest=700)
+        played(GAME.start(seats, options), chance("shapes", name, seats, seed), look, longest=700)
 
 
 @pytest.mark.rule("quadrata", "3.2")
@@ -162,7 +163,7 @@ def test_fits_nowhere_is_what_trying_every_place_says(name: str, seats: int) -> 
 
     options = {"set": SMALL if name == "small" else name, "rounds": "1"}
     for seed in range(4):
-        played(GAME.start(seats, options), luck.chance("places", name, seats, seed), look, 300)
+        played(GAME.start(seats, options), chance("places", name, seats, seed), look, 300)
     assert nowhere, "some shape fitted nowhere"
     assert somewhere, "some shape fitted"
 
@@ -170,9 +171,9 @@ def test_fits_nowhere_is_what_trying_every_place_says(name: str, seats: int) -> 
 @pytest.mark.parametrize(("seats", "rounds"), [(2, "2"), (3, "20"), (4, "20")])
 def test_the_kit_on_a_small_set_over_many_rounds(seats: int, rounds: str) -> None:
     start = GAME.start(seats, {"set": SMALL, "rounds": rounds})
-    record = check_game(start, luck.chance("small", rounds))
+    record = check_game(start, chance("small", rounds))
     assert record.events
-    check_records_keep_bounds(GAME.plain(), start, seed=luck.number("small", rounds))
+    check_records_keep_bounds(GAME.plain(), start, seed=number("small", rounds))
 
 
 def test_the_shapes_of_a_square_stay_in_the_order_they_were_laid() -> None:
@@ -187,4 +188,4 @@ def test_the_shapes_of_a_square_stay_in_the_order_they_were_laid() -> None:
                 last = seen(position, seat).square[-1]
                 assert f"lay {cell(last.x, last.y)} {LETTERS[last.way]}" == event
 
-    played(GAME.start(2, {"set": "1973", "rounds": "1"}), luck.chance("order laid"), look, 400)
+    played(GAME.start(2, {"set": "1973", "rounds": "1"}), chance("order laid"), look, 400)
