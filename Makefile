@@ -19,7 +19,7 @@ PAGES := src/teerling/server/web/index.html
 SOURCES := $(shell find web -path web/node_modules -prune -o -type f -print) $(shell find src/teerling -name '*.ftl')
 
 .DEFAULT_GOAL := help
-.PHONY: help setup pages ready ready-pages programs ready-tests play terminal test check coverage night format docs types lock bench solve ladder balance environments conformance kill fuzz soak load hog clean
+.PHONY: help setup pages site ready ready-pages programs ready-tests play terminal test check coverage night format docs types lock bench solve ladder balance environments conformance kill fuzz soak load hog clean
 
 help:
 	@sed -n 's/^# make/make/p' Makefile
@@ -51,6 +51,10 @@ $(PAGES): $(BUILDERS) $(SOURCES)
 	@echo "Building the pages ..."
 	@cd web && npm run --silent build >/dev/null
 	@touch $(PAGES)
+
+# make site   writes dist/site: files for any web host, or `python3 -m http.server`, that play without a server
+site: $(PLAYABLE) $(BUILDERS)
+	@$(BIN)/python -m tools.site dist/site
 
 play: $(PLAYABLE) pages
 	@$(BIN)/teerling serve

@@ -27,7 +27,7 @@ from benchmarks.load import opened, start, steady
 from tests.server.long_games import long_game
 
 from teerling import record
-from teerling.server.limits import LONGEST_RECORD, MOST_ANALYSED, MOST_BROUGHT, MOST_STEPS
+from teerling.house.limits import LONGEST_RECORD, MOST_ANALYSED, MOST_BROUGHT, MOST_STEPS
 
 SERVER = """
 import sys, uvicorn

@@ -16,8 +16,8 @@ from teerling.course import Happened
 from teerling.events import Event, Moved, Rolled, Seat, Started, Taken
 from teerling.game import Position
 from teerling.history import APART, RECENT
-from teerling.server.hub import Hub
-from teerling.server.messages import Hello, SeatWish, TableWish
+from teerling.house.hub import Hub
+from teerling.house.messages import Hello, SeatWish, TableWish
 from teerling.server.store import Store
 from teerling.table import Table, open_table
 from teerling.values import Move

@@ -48,6 +48,8 @@ ROOMS = [
     "perft",
     "lab",
     "conformance",
+    "house",
+    "page",
     "server",
     "cli",
     "adapters",

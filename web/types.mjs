@@ -8,7 +8,7 @@ import prettier from "prettier";
 const file = new URL("src/api.d.ts", import.meta.url);
 const description = JSON.parse(await read(process.stdin));
 const note =
-  "// Made by `make types` from src/teerling/server/messages.py and the games' boards (board.py): change it there.\n\n";
+  "// Made by `make types` from src/teerling/house/messages.py and the games' boards (board.py): change it there.\n\n";
 const text = note + astToString(await openapi(description, { alphabetize: true }));
 const made = await prettier.format(text, {
   ...(await prettier.resolveConfig(file)),

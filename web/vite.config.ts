@@ -1,5 +1,6 @@
 /// <reference types="vitest/config" />
 import { readFile } from "node:fs/promises";
+import { fileURLToPath } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
 
@@ -20,15 +21,45 @@ const catalogues = {
   },
 };
 
-export default defineConfig({
-  plugins: [catalogues, svelte()],
-  base: "/",
+// What a server says in its headers, files of any host say themselves: no script but our own files, nothing from
+// elsewhere. Python runs in workers, which no policy of a page reaches.
+const POLICY = [
+  "default-src 'self'",
+  "style-src 'self' 'unsafe-inline'",
+  "img-src 'self' data: blob:",
+  "object-src 'none'",
+  "base-uri 'none'",
+  "form-action 'none'",
+].join("; ");
+const alone = {
+  name: "alone",
+  transformIndexHtml: () => [
+    {
+      tag: "meta",
+      attrs: { "http-equiv": "Content-Security-Policy", content: POLICY },
+      injectTo: "head-prepend" as const,
+    },
+    { tag: "meta", attrs: { name: "referrer", content: "no-referrer" } },
+  ],
+};
+
+const file = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+export default defineConfig(({ mode }) => ({
+  plugins: [catalogues, svelte(), ...(mode === "site" ? [alone] : [])],
+  // Without a server there is no root of the host to rely on.
+  base: mode === "site" ? "./" : "/",
   build: { outDir: "../src/teerling/server/web", emptyOutDir: true, target: "es2022" },
+  worker: { format: "es" as const },
   server: {
     // The catalogues of words and the rules live with the Python package.
     fs: { allow: [".."] },
     proxy: { "/api": { target: server, ws: true } },
   },
   test: { environment: "happy-dom", include: ["src/**/*.test.ts"] },
-  resolve: process.env.VITEST ? { conditions: ["browser"] } : {},
-});
+  resolve: {
+    // The door to the tables: see src/net/door.ts.
+    alias: { "#door": file(mode === "site" ? "src/site/door.ts" : "src/net/server.ts") },
+    ...(process.env.VITEST ? { conditions: ["browser"] } : {}),
+  },
+}));

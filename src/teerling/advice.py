@@ -5,6 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import NamedTuple
 
+from teerling import search
 from teerling.bots.people import worlds_of
 from teerling.game import Position
 from teerling.search import thinker
@@ -62,8 +63,11 @@ def prepare(position: Position) -> None:
 
 
 def solved(position: Position) -> Table | None:
-    """The table of a solved game: alone it is worked out at once, else only if that has been done before."""
-    if position.seats not in position.game.solvable:
+    """The table of a solved game: alone it is worked out at once, else only if that has been done before.
+
+    A page has none: nothing is compiled there.
+    """
+    if position.seats not in position.game.solvable or search.plainly:
         return None
     return table_for(position, "score") if position.seats == 1 else kept(position, "win")
 

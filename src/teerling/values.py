@@ -6,12 +6,17 @@ or in the game's folder, with its arguments. All of them can be written as JSON.
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any, Generic, Literal, NamedTuple
 
 import msgspec
-from typing_extensions import TypeVar
+
+if sys.version_info >= (3, 13):
+    from typing import TypeVar
+else:
+    from typing_extensions import TypeVar
 
 # Who looks, besides the seats, which are counted from 0: somebody who watches and may know what everybody
 # may; and a reader of a record, from whom nothing is hidden.

@@ -7,8 +7,6 @@ from collections.abc import Mapping, Sequence
 from functools import cache
 from pathlib import Path
 
-from fluent.runtime import FluentBundle, FluentResource
-
 from teerling.discovery import folder
 from teerling.values import Message, Reason, TeerlingError
 
@@ -44,13 +42,17 @@ class Words:
     """One language. A game's own catalogue is read when its first message is said."""
 
     def __init__(self, language: str):
+        # Here, as a page that only sends messages on needs none of it.
+        from fluent.runtime import FluentBundle, FluentResource
+
         self.language = language
+        self._read = FluentResource
         self._bundle = FluentBundle([language], use_isolating=False)
         self._tried: set[str] = set()
         self._add(HERE / "locale" / f"{language}.ftl")
 
     def _add(self, path: Path) -> None:
-        self._bundle.add_resource(FluentResource(path.read_text("utf-8")), allow_overrides=False)
+        self._bundle.add_resource(self._read(path.read_text("utf-8")), allow_overrides=False)
 
     def knows(self, name: str) -> bool:
         """Whether there is a message of this name."""

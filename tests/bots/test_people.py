@@ -122,6 +122,6 @@ def test_worlds_are_many_where_something_is_secret_and_one_where_nothing_is() ->
 
 
 def test_without_the_extra_only_those_are_there_who_do_not_think(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("teerling.bots.people.find_spec", lambda _: None)
+    monkeypatch.setattr("teerling.search.find_spec", lambda _: None)
     assert bots.opponents(find("addvantage"), 2) == bots.PEOPLE[:3]
     assert Person(5).plays(find("pushbox"), 2), "in Push Box nobody needs it"

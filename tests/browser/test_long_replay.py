@@ -10,8 +10,8 @@ import pytest
 from playwright.sync_api import expect
 
 from teerling import record
+from teerling.house.limits import MOST_STEPS
 from teerling.record import Record
-from teerling.server.limits import MOST_STEPS
 from tests.browser.table import PHONE, Opener, Window
 from tests.patience import PATIENCE
 from tests.server.long_games import keep, long_game

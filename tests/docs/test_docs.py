@@ -22,9 +22,9 @@ import pytest
 from tests import facts
 
 from teerling import dice, game
+from teerling.house.thinkers import PATIENCE
 from teerling.kernel.plain import Plain
 from teerling.record import LONGEST_LINE, LONGEST_TEXT, read, replay, write
-from teerling.server.thinkers import PATIENCE
 from teerling.values import Message
 from teerling.words import in_language
 

@@ -9,8 +9,8 @@ from typing import Any
 
 from msgspec import inspect
 
-from teerling.server.limits import LONGEST_MESSAGE
-from teerling.server.messages import FromClient
+from teerling.house.limits import LONGEST_MESSAGE
+from teerling.house.messages import FromClient
 
 Frame = str | bytes
 

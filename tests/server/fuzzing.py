@@ -39,15 +39,15 @@ from teerling.events import (
     Taken,
 )
 from teerling.game import Position
-from teerling.server import messages
-from teerling.server.codes import hash_of
-from teerling.server.hub import Hub
-from teerling.server.limits import LONGEST_MESSAGE
-from teerling.server.live import LiveTable
-from teerling.server.messages import FromClient, Hello, SeatWish, TableWish
-from teerling.server.session import serve_socket
+from teerling.house import messages
+from teerling.house.codes import hash_of
+from teerling.house.hub import Hub
+from teerling.house.limits import LONGEST_MESSAGE
+from teerling.house.live import LiveTable
+from teerling.house.messages import FromClient, Hello, SeatWish, TableWish
+from teerling.house.session import serve_socket
+from teerling.house.thinkers import ThinkerPool
 from teerling.server.store import Store
-from teerling.server.thinkers import ThinkerPool
 from teerling.values import Message
 from tests import facts
 from tests.patience import PATIENCE

@@ -19,7 +19,7 @@ from typing import Any
 import httpx
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
-from teerling.server.limits import MOST_TOLD
+from teerling.house.limits import MOST_TOLD
 from tests.patience import PATIENCE, until
 from tests.server.running import HERE, THERE, Seat, meet, reserved_port
 

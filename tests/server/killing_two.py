@@ -22,9 +22,9 @@ import uvicorn
 
 from teerling import dice
 from teerling.events import Added, Event, Freed, Moved, Rolled, Sealed, Started, Taken
-from teerling.server import hub
+from teerling.house import hub
+from teerling.house.loading import pieces
 from teerling.server.app import create_app
-from teerling.server.loading import pieces
 from teerling.server.logs import keep_log
 from teerling.server.store import Store
 from teerling.table import Table

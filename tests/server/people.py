@@ -21,7 +21,7 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidMes
 
 from teerling import game
 from teerling.dice import seal
-from teerling.server.limits import MOST_TOLD
+from teerling.house.limits import MOST_TOLD
 from tests import facts
 from tests.patience import PATIENCE
 

@@ -21,7 +21,8 @@ from websockets.sync.client import ClientConnection, connect
 
 from teerling.cli.serve import configured
 from teerling.dice import seal
-from teerling.server.limits import MOST_TOLD, Addresses
+from teerling.house.limits import MOST_TOLD
+from teerling.server.limits import Addresses
 from teerling.server.settings import Settings
 from tests.patience import PATIENCE, until
 

@@ -13,7 +13,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 from websockets.typing import Origin
 
-from teerling.server import hub as hub_module
+from teerling.house import hub as hub_module
 from tests.patience import PATIENCE
 from tests.server.running import FRIEND, HERE, THERE, Seat, Server, deciding, meet, play_out, running
 

@@ -9,8 +9,8 @@ from typing import Any
 
 import pytest
 
-from teerling.server.hub import Hub
-from teerling.server.messages import Hello, SeatWish, TableWish
+from teerling.house.hub import Hub
+from teerling.house.messages import Hello, SeatWish, TableWish
 from teerling.server.store import Store
 from teerling.table import NotAllowed
 from tests.patience import PATIENCE, until_then

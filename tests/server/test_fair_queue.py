@@ -7,7 +7,7 @@ from collections import defaultdict
 from hypothesis import given
 from hypothesis import strategies as st
 
-from teerling.server.fair_queue import IN_A_ROW, Queue
+from teerling.house.fair_queue import IN_A_ROW, Queue
 
 Item = tuple[int, str, int]  # rank, address, number
 RANKS = 3

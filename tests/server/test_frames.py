@@ -13,9 +13,9 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
-from teerling.server.hub import Hub
+from teerling.house.hub import Hub
+from teerling.house.messages import Hello, SeatWish, TableWish
 from teerling.server.logs import is_ours
-from teerling.server.messages import Hello, SeatWish, TableWish
 from teerling.server.store import Store
 from tests.chance import chance, number
 from tests.patience import PATIENCE

@@ -10,10 +10,10 @@ from typing import Any
 import pytest
 
 from teerling.events import Event
-from teerling.server.codes import hash_of
-from teerling.server.hub import Hub
-from teerling.server.live import LiveTable
-from teerling.server.loading import write_event
+from teerling.house.codes import hash_of
+from teerling.house.hub import Hub
+from teerling.house.live import LiveTable
+from teerling.house.loading import write_event
 from teerling.server.store import Holder, Store
 from teerling.server.store import Opened as Row
 from teerling.table import Table

@@ -9,7 +9,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from teerling import dice, record
-from teerling.server.limits import MOST_TOLD
+from teerling.house.limits import MOST_TOLD
 from tests.server.running import BOT, FRIEND, HERE, THERE, Seat, Server, deciding, meet, play_out, running
 
 

@@ -7,9 +7,9 @@ import asyncio
 import pytest
 
 from teerling.events import Event
-from teerling.server.hub import Hub
-from teerling.server.limits import MOST_TOLD
-from teerling.server.loading import PIECE
+from teerling.house.hub import Hub
+from teerling.house.limits import MOST_TOLD
+from teerling.house.loading import PIECE
 from teerling.server.store import Store
 from teerling.table import Table
 from tests.server.long_games import keep, long_game

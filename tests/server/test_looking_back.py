@@ -10,8 +10,9 @@ from typing import Any
 import httpx
 import pytest
 
-from teerling.server.analysing import Analyses
-from teerling.server.limits import MOST_OF_ONE, Addresses
+from teerling.house.analysing import Analyses
+from teerling.house.limits import MOST_OF_ONE
+from teerling.server.limits import Addresses
 from tests.goldens import GOLDEN
 from tests.patience import until
 from tests.server.running import FRIEND, HERE, Server, running
@@ -94,7 +95,7 @@ def test_rubbish_and_what_is_not_there_is_refused(server: Server) -> None:
 
 
 def test_a_game_can_be_too_long(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("teerling.server.analysing.MOST_ANALYSED", 10)
+    monkeypatch.setattr("teerling.house.analysing.MOST_ANALYSED", 10)
     assert problem(server.http.post("/api/analysis", json=golden("pushbox/facing-win.trl")))[1] == "analyse-too-long"
 
 

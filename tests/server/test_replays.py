@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import os
 import pickle
+import signal
 import socket
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
@@ -17,13 +18,13 @@ import pytest
 
 from teerling import record
 from teerling.game import Game, names
+from teerling.house import past, replaying
+from teerling.house.hub import Hub
+from teerling.house.limits import KEPT_GAMES, KEPT_OF_ONE, MOST_BROUGHT, MOST_STEPS, Turns
+from teerling.house.messages import ReplayStep
+from teerling.house.past import Forgotten, Past, Shelf
+from teerling.house.replaying import Replays
 from teerling.record import DICE, Event, Record, RecordError
-from teerling.server import past, replaying
-from teerling.server.hub import Hub
-from teerling.server.limits import KEPT_GAMES, KEPT_OF_ONE, MOST_BROUGHT, MOST_STEPS, Turns
-from teerling.server.messages import ReplayStep
-from teerling.server.past import Forgotten, Past, Shelf
-from teerling.server.replaying import Replays
 from teerling.server.sending import Impatient
 from teerling.values import READER, IllegalMove, Message, Reason, Roll
 from tests.goldens import GOLDEN, files
@@ -165,10 +166,8 @@ def test_a_game_of_a_table_is_shown_also_when_the_process_that_replays_was_kille
     path = f"/api/tables/{finished(server)}/replay"
     info = server.http.get(path).json()
     shown = server.http.get(f"{path}/steps?from=0&count=5").json()
-    pool = hub_of(server).replays._pool
-    assert pool is not None
-    for process in list(pool._processes.values()):
-        process.kill()
+    (process,) = hub_of(server).replays.processes
+    os.kill(process, signal.SIGKILL)
     assert server.http.get(f"{path}/steps?from=0&count=5").json() == shown
     assert server.http.get(path).json() == info
 

@@ -11,9 +11,9 @@ from typing import Any
 import httpx
 import pytest
 
-from teerling.server.hub import Hub
-from teerling.server.messages import Hello, SeatWish, TableWish, Throw
-from teerling.server.session import _carry_out
+from teerling.house.hub import Hub
+from teerling.house.messages import Hello, SeatWish, TableWish, Throw
+from teerling.house.session import _carry_out
 from teerling.server.store import Holder, Store
 from teerling.table import NotAllowed
 from tests.patience import PATIENCE, until

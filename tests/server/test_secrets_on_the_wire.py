@@ -11,9 +11,9 @@ import pytest
 
 from teerling.dice import FairDice, from_seed
 from teerling.events import Ended, Event, Moved, Rolled, Seat
-from teerling.server.hub import Hub
-from teerling.server.live import LiveTable
-from teerling.server.presence import Presence
+from teerling.house.hub import Hub
+from teerling.house.live import LiveTable
+from teerling.house.presence import Presence
 from teerling.table import Table, open_table
 from teerling.values import SPECTATOR, IllegalMove
 from tests import wire

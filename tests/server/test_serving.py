@@ -15,7 +15,7 @@ from pathlib import Path
 
 import pytest
 
-from teerling.server.hub import KEEP
+from teerling.house.hub import KEEP
 from teerling.server.store import Store
 from teerling.words import LANGUAGES, in_language
 from tests.patience import PATIENCE

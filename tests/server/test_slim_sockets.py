@@ -8,9 +8,10 @@ from pathlib import Path
 
 import pytest
 
-from teerling.server.connection import Connection
-from teerling.server.session import _write
-from teerling.server.sockets import Door, Mailbox, Slim
+from teerling.house.connection import Connection
+from teerling.house.mailbox import Mailbox
+from teerling.house.session import _write
+from teerling.server.sockets import Door, Slim
 from tests.patience import until_then
 from tests.server.running import HERE, THERE, play_out, running
 

@@ -15,7 +15,8 @@ from typing import Any
 import pytest
 
 from teerling.game import Position, find
-from teerling.server.thinkers import A_PERSON, THINKERS, ThinkerPool
+from teerling.house.thinkers import A_PERSON, ThinkerPool
+from teerling.processes import THINKERS
 from teerling.table import NotAllowed
 from tests.server.gates import Gate, Waiting, gate
 
@@ -93,7 +94,7 @@ async def test_work_that_kills_is_not_tried_for_ever(at: Gate, pool: ThinkerPool
 
 
 async def test_a_hint_that_fails_is_answered(at: Gate, pool: ThinkerPool, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("teerling.server.thinkers._advise", at.work("hint"))
+    monkeypatch.setattr("teerling.house.thinkers._advise", at.work("hint"))
     hint = ask(pool.advise(deciding("pushbox"), 0, ANNA))
     for _ in range(2):
         one = await come(at)
@@ -105,8 +106,8 @@ async def test_a_hint_that_fails_is_answered(at: Gate, pool: ThinkerPool, monkey
 async def test_a_hint_waits_for_what_is_being_thought_about_only(
     at: Gate, pool: ThinkerPool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("teerling.server.thinkers._choose", at.work("move"))
-    monkeypatch.setattr("teerling.server.thinkers._advise", at.work("hint"))
+    monkeypatch.setattr("teerling.house.thinkers._choose", at.work("move"))
+    monkeypatch.setattr("teerling.house.thinkers._advise", at.work("hint"))
     position = deciding("dicetrip")
     first = ask(pool.choose("vera", position, 0, VERAS, nothing))
     (await come(at)).pass_on()
@@ -129,14 +130,14 @@ async def test_a_hint_waits_for_what_is_being_thought_about_only(
 async def test_another_address_does_not_wait_for_all_the_moves_of_one(
     at: Gate, pool: ThinkerPool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("teerling.server.thinkers._choose", at.work("move"))
+    monkeypatch.setattr("teerling.house.thinkers._choose", at.work("move"))
     position = deciding("dicetrip")
     first = ask(pool.choose("vera", position, 0, VERAS, nothing))
     (await come(at)).pass_on()
     await first
     moves = [ask(pool.choose("vera", position, 0, VERAS, nothing)) for _ in range(40)]
     working = [await come(at) for _ in range(THINKERS)]
-    monkeypatch.setattr("teerling.server.thinkers._choose", at.work("Anna's"))
+    monkeypatch.setattr("teerling.house.thinkers._choose", at.work("Anna's"))
     move = ask(pool.choose("vera", position, 0, ANNA, nothing))
     await asyncio.sleep(0)
     for one in working:
@@ -167,8 +168,8 @@ async def test_what_nobody_waits_for_any_more_is_not_thought_about(at: Gate, poo
 async def test_a_game_is_got_ready_once_and_somebody_stays_free_meanwhile(
     at: Gate, pool: ThinkerPool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("teerling.server.thinkers._prepare", at.work("warming"))
-    monkeypatch.setattr("teerling.server.thinkers._advise", at.work("hint"))
+    monkeypatch.setattr("teerling.house.thinkers._prepare", at.work("warming"))
+    monkeypatch.setattr("teerling.house.thinkers._advise", at.work("hint"))
     trip = deciding("dicetrip")
     for position in (trip, trip, deciding("quadrata")):
         pool.warm(position.game.name, 2, position.options, [A_PERSON, "pip"], VERAS)
@@ -203,8 +204,8 @@ async def test_nothing_is_got_ready_for_whoever_is_quick(pool: ThinkerPool) -> N
 async def test_somebody_is_said_to_warm_up_only_where_the_game_is_not_ready(
     at: Gate, pool: ThinkerPool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("teerling.server.thinkers._prepare", at.work("warming"))
-    monkeypatch.setattr("teerling.server.thinkers._choose", at.work("move"))
+    monkeypatch.setattr("teerling.house.thinkers._prepare", at.work("warming"))
+    monkeypatch.setattr("teerling.house.thinkers._choose", at.work("move"))
     position = deciding("dicetrip")
     told: list[str] = []
     pool.warm("dicetrip", 2, position.options, ["vera"], ANNA)

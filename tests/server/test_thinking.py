@@ -11,7 +11,8 @@ from typing import Any
 import pytest
 
 from teerling import bots, game
-from teerling.server.thinkers import THINKERS, ThinkerPool
+from teerling.house.thinkers import ThinkerPool
+from teerling.processes import THINKERS
 from tests.patience import until
 from tests.server.gates import gate
 from tests.server.running import BOT, FRIEND, HERE, Server, deciding, play_out, running
@@ -47,7 +48,7 @@ def test_other_tables_are_served_while_somebody_thinks(
     server: Server, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     with gate(tmp_path) as at:
-        monkeypatch.setattr("teerling.server.thinkers._choose", at.work("move", fails=True))
+        monkeypatch.setattr("teerling.house.thinkers._choose", at.work("move", fails=True))
         (anna,) = server.open(HERE, OTTO, game="dicetrip", options={"first": "seat"})
         (bram,) = server.open(HERE)
         anna.ask("start")
@@ -138,7 +139,7 @@ def test_a_game_that_may_need_it_is_got_ready_when_somebody_comes(tmp_path: Path
         gate(tmp_path) as at,
         pytest.MonkeyPatch.context() as m,
     ):
-        m.setattr("teerling.server.thinkers._prepare", at.work("warming"))
+        m.setattr("teerling.house.thinkers._prepare", at.work("warming"))
         one.open(HERE, BOT, hints=False)[0].ask("start")
         assert not processes(one), "nobody there thinks, and hints are off"
         one.open(HERE)

@@ -11,12 +11,12 @@ from typing import Any
 import pytest
 
 from teerling.events import Event, Moved, Rolled, Taken
-from teerling.server import beginning
-from teerling.server import hub as hub_module
-from teerling.server.hub import Hub
-from teerling.server.live import LiveTable
-from teerling.server.loading import load
-from teerling.server.messages import SeatWish, TableWish
+from teerling.house import beginning
+from teerling.house import hub as hub_module
+from teerling.house.hub import Hub
+from teerling.house.live import LiveTable
+from teerling.house.loading import load
+from teerling.house.messages import SeatWish, TableWish
 from teerling.server.store import Store
 from tests import wire
 from tests.server.fuzzing import EVER, Line, hello

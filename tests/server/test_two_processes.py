@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 
 from teerling import dice, record
-from teerling.server.presence import SILENCE, Presence
+from teerling.house.presence import SILENCE, Presence
 from tests.server.running import BOT, FRIEND, HERE, Seat, Server, meet, play_out, read_all_until, running
 
 

@@ -10,8 +10,8 @@ import httpx
 import pytest
 
 from teerling import dice, record
-from teerling.server.hub import Hub
-from teerling.server.live import LiveTable
+from teerling.house.hub import Hub
+from teerling.house.live import LiveTable
 from tests.server.running import BOT, FRIEND, HERE, THERE, Seat, Server, play_out, read_all_until, running
 
 

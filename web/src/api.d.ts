@@ -1,4 +1,4 @@
-// Made by `make types` from src/teerling/server/messages.py and the games' boards (board.py): change it there.
+// Made by `make types` from src/teerling/house/messages.py and the games' boards (board.py): change it there.
 
 export interface paths {
   "/api/analysis": {

@@ -1,4 +1,5 @@
 // Which page is shown, from the address. Links are ordinary links; a click on one stays in the page.
+import { ALONE } from "./net/door";
 
 export type Route =
   | { page: "home" }
@@ -23,9 +24,24 @@ export function read(path: string): Route {
   return { page: "nowhere" };
 }
 
+/**
+ * Where in the client an address leads. A server shows the client under any path; files from any folder of any host
+ * have one path only, and all of it stands behind the first #.
+ */
+export function within(address: URL, alone = ALONE): URL {
+  if (!alone) return address;
+  const path = address.hash.slice(1);
+  return new URL(path.startsWith("/") ? path : "/", address.origin);
+}
+
+/** A place in the client as the address of a link. */
+export const to = (place: string, alone = ALONE) => (alone ? `#${place}` : place);
+
+const here = () => within(new URL(location.href));
+
 class Router {
-  route = $state.raw<Route>(read(location.pathname));
-  hash = $state(decodeURIComponent(location.hash.slice(1)));
+  route = $state.raw<Route>(read(here().pathname));
+  hash = $state(decodeURIComponent(here().hash.slice(1)));
 
   begin(): void {
     addEventListener("popstate", () => this.#look());
@@ -33,15 +49,20 @@ class Router {
     document.addEventListener("click", (event) => this.#clicked(event));
   }
 
-  go(to: string, replace = false): void {
-    history[replace ? "replaceState" : "pushState"](null, "", to);
+  /** What is asked behind the ? of the address. */
+  get asked(): URLSearchParams {
+    return here().searchParams;
+  }
+
+  go(place: string, replace = false): void {
+    history[replace ? "replaceState" : "pushState"](null, "", to(place));
     this.#look();
-    if (!location.hash) scrollTo(0, 0);
+    if (!here().hash) scrollTo(0, 0);
   }
 
   #look(): void {
-    this.route = read(location.pathname);
-    this.hash = decodeURIComponent(location.hash.slice(1));
+    this.route = read(here().pathname);
+    this.hash = decodeURIComponent(here().hash.slice(1));
   }
 
   #clicked(event: MouseEvent): void {
@@ -51,7 +72,10 @@ class Router {
       return;
     if (link.pathname.startsWith("/api/")) return;
     event.preventDefault();
-    this.go(link.pathname + link.search + link.hash);
+    // A mark on the page that is shown, such as a sentence of the rules.
+    const mark = link.getAttribute("href")?.match(/^#(?!\/)/) ? link.hash : null;
+    const { pathname, search, hash } = mark === null ? within(new URL(link.href)) : here();
+    this.go(pathname + search + (mark ?? hash));
   }
 }
 

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { read } from "./router.svelte";
+import { read, to, within } from "./router.svelte";
 
 it("every address has its page", () => {
   expect(read("/")).toEqual({ page: "home" });
@@ -14,4 +14,17 @@ it("every address has its page", () => {
   expect(read("/fair/ab12")).toEqual({ page: "fair", id: "ab12" });
   expect(read("/what/is/this")).toEqual({ page: "nowhere" });
   expect(read("/what")).toEqual({ page: "nowhere" });
+});
+
+it("finds its way from the host's root on a server, and behind the first # where there are only files", () => {
+  const at = (address: string, alone: boolean) => {
+    const { pathname, search, hash } = within(new URL(address, "http://x/some/folder/"), alone);
+    return [pathname, search, hash];
+  };
+  expect(at("http://x/rules/a#4.2", false)).toEqual(["/rules/a", "", "#4.2"]);
+  expect(at("#/rules/a#4.2", true)).toEqual(["/rules/a", "", "#4.2"]);
+  expect(at("#/replay/7f?at=3", true)).toEqual(["/replay/7f", "?at=3", ""]);
+  expect(at("", true)).toEqual(["/", "", ""]);
+  expect(at("#main", true)).toEqual(["/", "", ""]);
+  expect([to("/new/a", false), to("/new/a", true)]).toEqual(["/new/a", "#/new/a"]);
 });

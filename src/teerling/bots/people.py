@@ -8,11 +8,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from importlib.util import find_spec
 from math import log
 from random import Random
 from typing import TYPE_CHECKING
 
+from teerling import search
 from teerling.bots.bot import Bot, Worlds
 from teerling.bots.glance import promises
 from teerling.game import Game, Position, find
@@ -40,8 +40,8 @@ class Person(Bot):
         return game.levels[self.level - 1].rounds == 0
 
     def plays(self, game: Game, seats: int) -> bool:
-        """Everything; but thinking ahead wants the extra `fast`."""
-        return self.is_quick(game) or find_spec("numba") is not None
+        """Everything; but thinking ahead has to be possible."""
+        return self.is_quick(game) or search.possible()
 
     def prepare(self, start: Position, progress: Callable[[Progress], None]) -> None:
         """Compile what those need who try moves out."""

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from random import Random
 from typing import TYPE_CHECKING
 
+from teerling import search
 from teerling.bots.bot import Bot, Worlds
 from teerling.game import Game, Position
 from teerling.values import Move, View
@@ -21,8 +22,8 @@ class Perfect(Bot):
     plays_every_game = False
 
     def plays(self, game: Game, seats: int) -> bool:
-        """Only what has been solved."""
-        return seats in game.solvable
+        """Only what has been solved; a page can't work it out."""
+        return seats in game.solvable and not search.plainly
 
     def is_quick(self, game: Game) -> bool:
         """Never: a game has to be worked out first."""

@@ -19,8 +19,8 @@ import uvicorn
 from litestar import Litestar
 
 from teerling.cli.files import FileProblem, default_database
+from teerling.house.hub import KEEP
 from teerling.server.app import create_app
-from teerling.server.hub import KEEP
 from teerling.server.logs import keep_log
 from teerling.server.pages import Pages
 from teerling.server.sending import Impatient

@@ -5,6 +5,7 @@ from __future__ import annotations
 import time
 from collections.abc import Sequence
 from functools import cache
+from importlib.util import find_spec
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from teerling.game import Position, find
@@ -17,14 +18,17 @@ if TYPE_CHECKING:
     from teerling.kernel.arrays import Given, Numbers
     from teerling.kernel.plain import Plain
 
-# How many rounds are tried between two looks at the clock.
-PORTION = 64
+# How many rounds are tried between two looks at the clock; plain Python is a hundred times slower.
+PORTION, PLAIN_PORTION = 64, 1
 # How many numbers can be noted for each round: of that many moves half.
 NOTES = 100
 # How far a game is played on by chance to see how it ends: most are over sooner.
 TO_THE_END = 1000
 # No line of the tree is longer than this.
 DEEPEST = 400
+# Whether to think without compiling anything: a page of a browser can't, and sets this. Who thinks then has a limit in
+# seconds, or waits long.
+plainly = False
 
 
 class Brought(NamedTuple):
@@ -58,6 +62,7 @@ class Thinker:
 
     def __init__(self, kernel: Plain, judgement: Judgement[Any, Any]):
         self.kernel = kernel
+        self.portion = PORTION if kernel.speed == "compiled" else PLAIN_PORTION
         self.judgement = judgement
         self.loops = kernel.load(tree, judgement.offered())
         self._last: tuple[Given, Numbers] | None = None
@@ -123,6 +128,7 @@ class _Search:
         given, state = worlds[0].raw
         self.seats = worlds[0].seats
         self.loops = one.loops
+        self.portion = one.portion
         self.given, self.states = kernel.one(given), kernel.several([*(world.raw[1] for world in worlds), state])
         self.known = one.known(given)
         self.question = Question(seat, seed, longer=TO_THE_END if ends else 0, must=-1)
@@ -149,7 +155,7 @@ class _Search:
         end = self.done + rounds
         question = self.question._replace(must=must)
         while self.done < end and (until is None or time.monotonic() < until):
-            now = min(PORTION, end - self.done) if until is not None else rounds
+            now = min(self.portion, end - self.done) if until is not None else rounds
             self.loops[tree.grow](
                 self.given, self.states, self.known, question, self.done, now, self.buffers, self.tree, self.walk
             )
@@ -176,8 +182,17 @@ class _Search:
         return Considered(code, brought.tries, worth, brought.points / brought.tries, brought)
 
 
-@cache
+def possible() -> bool:
+    """Whether anything can be tried out here: with the extra `fast`, or plainly."""
+    return plainly or find_spec("numba") is not None
+
+
 def thinker(game: str, *, compiled: bool = True) -> Thinker:
     """The search of a game; compiled it is a hundred times quicker, and wants the extra `fast`."""
+    return _thinker(game, compiled and not plainly)
+
+
+@cache
+def _thinker(game: str, compiled: bool) -> Thinker:
     rules = find(game)
     return Thinker(rules.compiled() if compiled else rules.plain(), rules.parts.judgement)

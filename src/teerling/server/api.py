@@ -2,7 +2,6 @@
 
 from collections.abc import Awaitable, Callable, Mapping
 
-import msgspec
 import segno
 from litestar import Response, get, post, websocket
 from litestar.exceptions import WebSocketDisconnect
@@ -10,24 +9,23 @@ from litestar.params import JSONBody
 from litestar.types import ReceiveMessage
 from uvicorn._types import ASGIReceiveEvent as Received
 
-from teerling import __version__, bots, game
-from teerling.server.codes import tidy_code
-from teerling.server.errors import NotFound
-from teerling.server.guards import WRONG_CODE, address, by_code
-from teerling.server.logs import log
-from teerling.server.messages import (
-    BotInfo,
+from teerling import __version__
+from teerling.house import answers
+from teerling.house.codes import tidy_code
+from teerling.house.logs import log
+from teerling.house.messages import (
     Chapter,
     FollowWish,
     GameInfo,
     Held,
     JoinWish,
     OptionInfo,
-    Sentence,
     TableInfo,
     TableWish,
     Wish,
 )
+from teerling.house.session import serve_socket
+from teerling.server.guards import WRONG_CODE, address, by_code
 from teerling.server.routing import (
     FINDING,
     LOOKING,
@@ -46,10 +44,7 @@ from teerling.server.routing import (
     settings_of,
 )
 from teerling.server.schema import describe
-from teerling.server.session import serve_socket
 from teerling.server.sockets import SLIM, Slim
-from teerling.values import Message, SetupError
-from teerling.words import LANGUAGES
 
 # Games and rules
 
@@ -57,62 +52,25 @@ from teerling.words import LANGUAGES
 @get("/api/games", responses=TOO_OFTEN)
 async def list_games() -> list[GameInfo]:
     """The games there are."""
-    return [
-        GameInfo(g.name, g.seats[0], g.seats[-1], g.version, _opponents(g), g.parts.published) for g in game.usable()
-    ]
-
-
-def _opponents(which: game.Game) -> tuple[BotInfo, ...]:
-    plays = {seats: bots.opponents(which, seats) for seats in which.seats}
-    names = dict.fromkeys(name for there in plays.values() for name in there)
-    return tuple(BotInfo(name, tuple(seats for seats, there in plays.items() if name in there)) for name in names)
+    return answers.games()
 
 
 @post("/api/games/{name:str}/options", status_code=200, responses=SENDING | UNKNOWN)
 async def list_options(name: Path, data: JSONBody[Wish]) -> list[OptionInfo]:
     """What can be agreed for a number of seats; choices that don't fit (any more) fall back to the default."""
-    rules = _game(name)
-    if data.seats not in rules.seats:
-        rules.agree(data.seats, {})
-    agreed: dict[str, str] = {}
-    made = []
-    for option in rules.options:
-        allowed = option.allowed(data.seats, agreed)
-        brought = data.options.get(option.name, "")
-        try:
-            chosen = option.read(brought, data.seats, allowed)
-        except SetupError:
-            if option.own and brought:
-                raise  # people want to know what is wrong with what they brought
-            chosen = option.read(allowed[0], data.seats, allowed)
-        agreed[option.name] = chosen
-        made.append(OptionInfo(option.name, allowed, chosen, option.per_seat, option.own is not None))
-    return made
+    return answers.options(name, data)
 
 
 @get("/api/rules/{name:str}/{language:str}", responses=LOOKING)
 async def show_rules(name: Path, language: Path) -> list[Chapter]:
     """The numbered rule sentences."""
-    chapters = _game(name).chapters(_language(language))
-    return [Chapter(title, tuple(Sentence(*s) for s in sentences)) for title, sentences in chapters]
+    return answers.rules(name, language)
 
 
 @get("/api/words/{name:str}/{language:str}", media_type="text/plain", responses=LOOKING)
 async def show_words(name: Path, language: Path) -> str:
     """The catalogue of a game, for pages that were built without it."""
-    return (_game(name).home / f"words.{_language(language)}.ftl").read_text("utf-8")
-
-
-def _language(name: str) -> str:
-    if name not in LANGUAGES:
-        raise NotFound(Message("setup-language", {"language": name, "languages": LANGUAGES}))
-    return name
-
-
-def _game(name: str) -> game.Game:
-    if name not in game.names():
-        raise NotFound(Message("setup-no-game", {"game": name, "games": game.names()}))
-    return game.find(name)
+    return answers.words(name, language)
 
 
 # Tables
@@ -128,22 +86,20 @@ async def open_table(data: JSONBody[TableWish], request: Request) -> list[Held]:
 async def look(code: Path, request: Request) -> TableInfo:
     """A table by its code, for whoever thinks of joining. Only those who sit or watch there get to know its id."""
     with by_code(request):
-        live = await hub_of(request).by_code(tidy_code(code))
-    return msgspec.structs.replace(live.telling.info(), id="")
+        return await answers.look(hub_of(request), code)
 
 
 @post("/api/join", limit="joins", price=WRONG_CODE, responses=SITTING)
 async def join(data: JSONBody[JoinWish], request: Request) -> Held:
     """Take an open seat by code and name; watch, without a name."""
-    code = tidy_code(data.code)
     with by_code(request):
-        return await (hub_of(request).join(code, data.name) if data.name else hub_of(request).watch(code))
+        return await answers.join(hub_of(request), data)
 
 
 @post("/api/follow", limit="joins", responses=SITTING)
 async def follow(data: JSONBody[FollowWish], request: Request) -> Held:
     """Take one's seat in the rematch."""
-    return await hub_of(request).follow(data.table, data.token)
+    return await answers.follow(hub_of(request), data)
 
 
 @get("/api/tables/{code:str}/qr.svg", media_type="image/svg+xml", responses=UNREADABLE | TOO_OFTEN)

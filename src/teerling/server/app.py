@@ -8,10 +8,10 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
 from teerling import __version__
+from teerling.house.hub import Hub
+from teerling.house.limits import LONGEST_MESSAGE
 from teerling.server.api import ROUTES
 from teerling.server.guards import ANSWERS, CHECKS
-from teerling.server.hub import Hub
-from teerling.server.limits import LONGEST_MESSAGE
 from teerling.server.looking_back import LOOKING_BACK
 from teerling.server.pages import Pages, page, protecting
 from teerling.server.settings import Settings

@@ -21,16 +21,14 @@ from litestar.handlers import BaseRouteHandler
 from litestar.serialization import decode_json
 from litestar.types import ExceptionHandlersMap
 
-from teerling.record import RecordError
-from teerling.server.errors import Gone, NotFound, NotKept
+from teerling.house.errors import STATUS, Gone, Statuses, refusal
+from teerling.house.logs import log
+from teerling.house.messages import Problem
+from teerling.house.store import StoreError
 from teerling.server.limits import Addresses
-from teerling.server.logs import log
-from teerling.server.messages import Problem
-from teerling.server.replaying import TooHard
 from teerling.server.routing import Anybody, Request, settings_of
-from teerling.server.store import StoreError
 from teerling.table import NotAllowed
-from teerling.values import IllegalMove, Message, TeerlingError
+from teerling.values import Message, TeerlingError
 
 # What asking for a table by its code takes from the bucket, of which a code that is good gives back all but one.
 WRONG_CODE = 8
@@ -126,28 +124,15 @@ def _known_host(host: str, names: tuple[str, ...]) -> bool:
 
 # Answers to what can't be done
 
-# The first that fits; whatever else is wrong with a request is a 400.
-STATUS = {
-    TooMuch: 429,
-    NotKept: 503,
-    TooHard: 503,
-    NotFound: 404,
-    WrongHost: 421,
-    WrongKind: 415,
-    NotAllowed: 403,
-}
+# What only this door refuses, and then what anybody is refused.
+REFUSALS: Statuses = {TooMuch: 429, WrongHost: 421, WrongKind: 415, **STATUS}
 
 
 def _refuse(_: Request, wrong: TeerlingError) -> Response[Problem]:
-    status = next((status for kind, status in STATUS.items() if isinstance(wrong, kind)), 400)
-    rule = (
-        wrong.reason.rule
-        if isinstance(wrong, IllegalMove)
-        else (wrong.rule or "")
-        if isinstance(wrong, RecordError)
-        else ""
-    )
-    return Response(Problem(wrong.message, rule), status_code=status)
+    if isinstance(wrong, StoreError):
+        log.error("the store failed: %s", wrong)
+    status, problem = refusal(wrong, REFUSALS)
+    return Response(problem, status_code=status)
 
 
 def _refuse_request(_: Request, wrong: HTTPException) -> Response[Problem]:
@@ -157,12 +142,6 @@ def _refuse_request(_: Request, wrong: HTTPException) -> Response[Problem]:
     return Response(
         Problem(Message("request-bad", {"problem": detail[:300]})), status_code=wrong.status_code, headers=wrong.headers
     )
-
-
-def _refuse_store(_: Request, trouble: StoreError) -> Response[Problem]:
-    # What the store says names places that are nobody else's business.
-    log.error("the store failed: %s", trouble)
-    return Response(Problem(Message("store-trouble")), status_code=503)
 
 
 def _refuse_deep(request: Request, wrong: RecursionError) -> Response[Problem]:
@@ -181,7 +160,6 @@ def _excuse(_: Request, wrong: Exception) -> Response[Problem]:
 CHECKS = [known_host, same_site, only_json, within_limits]
 ANSWERS: ExceptionHandlersMap = {
     TeerlingError: _refuse,
-    StoreError: _refuse_store,
     HTTPException: _refuse_request,
     RecursionError: _refuse_deep,
     Exception: _excuse,

@@ -1,8 +1,4 @@
-"""The log (structured logging): one line of JSON for each event.
-
-Never a name, a join code, a token, a key, a move or a network address: a log is read by others,
-and often kept longer than anybody thinks.
-"""
+"""The log of a server (structured logging): one line of JSON for each event. What is in it, `house.logs` says."""
 
 from __future__ import annotations
 
@@ -13,12 +9,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import TextIO
 
-log = logging.getLogger("teerling")
-
-
-def note(event: str, **facts: str | float | bool) -> None:
-    """Note that something happened."""
-    log.info(event, extra={"facts": facts})
+from teerling.house.logs import log
 
 
 class Lines(logging.Formatter):

@@ -10,8 +10,8 @@ from litestar.datastructures import State
 from litestar.openapi import ResponseSpec
 from litestar.params import PathParameter
 
-from teerling.server.hub import Hub
-from teerling.server.messages import Problem
+from teerling.house.hub import Hub
+from teerling.house.messages import Problem
 from teerling.server.settings import Settings
 
 # Nobody logs in here: there are no users and no sessions, only tokens that hold seats.

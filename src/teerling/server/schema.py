@@ -11,7 +11,7 @@ import msgspec
 from litestar import Litestar
 
 from teerling.game import Game, usable
-from teerling.server.messages import Analysed, FromClient, FromServer, Problem
+from teerling.house.messages import Analysed, FromClient, FromServer, Problem
 
 Schemas = dict[str, dict[str, Any]]
 

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass, field
 
-from teerling.server.hub import BURST, KEEP, PAUSE, RATE
+from teerling.house.hub import BURST, KEEP, PAUSE, RATE
 from teerling.server.limits import Addresses
 
 

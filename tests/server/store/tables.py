@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import sys
 
+from teerling.house import store as house
 from teerling.server.store import Opened, Store
 
 
@@ -12,7 +13,7 @@ def opened(name: str) -> Opened:
     return Opened(name, f"code-{name}", b"\x00secret\xff" + name.encode())
 
 
-async def start(store: Store, *names: str) -> None:
+async def start(store: house.Store, *names: str) -> None:
     """Open tables with one event each."""
     await asyncio.gather(*(store.open(opened(name), [b"1"], {}) for name in names))
 

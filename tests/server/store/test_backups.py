@@ -14,7 +14,8 @@ from typing import Any
 import pytest
 from sqlalchemy import delete, select
 
-from teerling.server.store import Holder, Opened, Store, StoreError
+from teerling.house.store import Holder, Opened, StoreError
+from teerling.server.store import Store
 from teerling.server.store.backups import Counted, Restored, back_up, restore
 from teerling.server.store.engines import engines
 from teerling.server.store.schema import events, metadata, tables, tokens

@@ -9,10 +9,11 @@ from typing import Any
 import pytest
 from sqlalchemy import func, select
 
+from teerling.house.store import CODE_SLEEPS, DAY
 from teerling.server.store import Conflict, Holder, Opened, Store, pens
 from teerling.server.store.batch import NOTE_USE, Plan, plan
 from teerling.server.store.schema import events, tables, tokens
-from teerling.server.store.store import CODE_SLEEPS, DAY, SLICE
+from teerling.server.store.store import SLICE
 from tests.server.store.tables import opened, start
 
 pytestmark = pytest.mark.anyio

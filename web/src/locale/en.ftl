@@ -258,3 +258,16 @@ web-spoken-minus = minus
 web-spoken-times = times
 web-spoken-divided = divided by
 web-spoken-is = is
+
+# Without a server
+web-alone = Everything is here
+web-alone-welcome = Take a box from the shelf. Play alone, together at this screen, or against the computer.
+web-alone-text = This page has the whole game inside. Nothing leaves your device, and your games are kept in this browser.
+web-alone-friends = And with friends on their own phones?
+web-alone-friends-how = For that, somebody opens a table on a computer. It tells everybody on the same network how to join:
+web-alone-otto = In this page Otto has less time to try things out. In some games he plays a little less well than at a table.
+web-alone-vera = In this page Vera tries out far fewer games. In some games she plays less well than at a table.
+web-alone-trouble = Something went wrong inside this page. Load it again: your games are kept.
+web-arriving = The game is on its way to you: { $come } of { $of } MB. Look around; soon you can play.
+web-arriving-soon = Almost there: the table is being set.
+web-arriving-failed = The game could not be fetched. Is there a network?

@@ -258,3 +258,16 @@ web-spoken-minus = min
 web-spoken-times = keer
 web-spoken-divided = gedeeld door
 web-spoken-is = is
+
+# Zonder server
+web-alone = Alles zit hierin
+web-alone-welcome = Pak een doos van de plank. Speel alleen, samen aan dit scherm, of tegen de computer.
+web-alone-text = Deze pagina heeft het hele spel in zich. Er gaat niets weg van je apparaat, en je spellen worden in deze browser bewaard.
+web-alone-friends = En met vrienden op hun eigen telefoon?
+web-alone-friends-how = Daarvoor opent iemand een tafel op een computer. Die vertelt iedereen op hetzelfde netwerk hoe je meedoet:
+web-alone-otto = In deze pagina heeft Otto minder tijd om dingen uit te proberen. In sommige spellen speelt hij iets minder goed dan aan een tafel.
+web-alone-vera = In deze pagina probeert Vera veel minder partijen uit. In sommige spellen speelt ze minder goed dan aan een tafel.
+web-alone-trouble = Er ging iets mis in deze pagina. Laad hem opnieuw: je spellen zijn bewaard.
+web-arriving = Het spel komt naar je toe: { $come } van { $of } MB. Kijk vast rond; zo kun je spelen.
+web-arriving-soon = Bijna zover: de tafel wordt gedekt.
+web-arriving-failed = Het spel kon niet worden opgehaald. Is er een netwerk?

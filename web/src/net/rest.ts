@@ -1,3 +1,5 @@
+import { door } from "#door";
+import { ALONE } from "./door";
 import type {
   Chapter,
   GameInfo,
@@ -24,14 +26,13 @@ export class Failed extends Error {
   }
 }
 
-export const OFFLINE: Message = { id: "web-offline", args: {} };
+export const OFFLINE: Message = { id: ALONE ? "web-alone-trouble" : "web-offline", args: {} };
 
 /** The answer to a question; what went wrong is thrown as `Failed`. */
 export async function answered(path: string, body?: unknown, signal?: AbortSignal): Promise<Response> {
-  const post = { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) };
   let answer: Response;
   try {
-    answer = await fetch(`/api/${path}`, body === undefined ? {} : { ...post, signal });
+    answer = await door.ask(path, body, signal);
   } catch {
     throw new Failed(OFFLINE);
   }
@@ -59,6 +60,7 @@ export const steps = (id: string, first: number, count: number) =>
 export const replayOf = (text: string) => ask<ReplayInfo>("replay", { text });
 export const qrAddress = (code: string) => `/api/tables/${name(code)}/qr.svg`;
 export const recordAddress = (id: string) => `/api/tables/${name(id)}/record`;
+export const record = async (id: string) => (await answered(`tables/${name(id)}/record`)).text();
 
 /** Some moments of a record that was brought; it is brought again if the server has forgotten it. */
 export async function stepsOf(text: string, known: string, first: number, count: number): Promise<ReplayStep[]> {

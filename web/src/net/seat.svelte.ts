@@ -68,8 +68,7 @@ export class SeatState {
       settle: (update) => this.#settle(update),
       busy: (busy) => this.#rest(busy),
     });
-    const scheme = location.protocol === "https:" ? "wss:" : "ws:";
-    this.#line = new Line(`${scheme}//${location.host}/api/live/${encodeURIComponent(held.table)}`, held.token, {
+    this.#line = new Line(held.table, held.token, {
       update: (update) => {
         this.warming = -1;
         this.#latest = update;

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import type { Update } from "../protocol";
-import { Line, type Heard, type Wire } from "./socket";
+import type { Heard, Wire } from "./door";
+import { Line } from "./socket";
 
 class FakeWire implements Wire {
   sent: Record<string, unknown>[] = [];

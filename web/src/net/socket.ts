@@ -1,3 +1,5 @@
+import { door } from "#door";
+import type { Heard, Wire } from "./door";
 import type { Bye, Command, Done, Explained, FromServer, Hinted, Refused, Update } from "../protocol";
 
 export type Answer = Done | Refused | Explained | Hinted | { type: "lost" };
@@ -8,27 +10,6 @@ interface Hooks {
   state(state: LineState): void;
   /** A computer player gets ready. */
   warming(seat: number): void;
-}
-
-/** What is heard on a wire. */
-export interface Heard {
-  open(): void;
-  message(text: string): void;
-  close(): void;
-}
-
-/** Only what is used of a WebSocket, so that a test can play the server. */
-export interface Wire {
-  send(text: string): void;
-  close(): void;
-}
-
-function webSocket(address: string, heard: Heard): Wire {
-  const socket = new WebSocket(address);
-  socket.onopen = () => heard.open();
-  socket.onmessage = (event) => heard.message(String(event.data));
-  socket.onclose = () => heard.close();
-  return socket;
 }
 
 const FIRST_WAIT = 400;
@@ -47,10 +28,10 @@ export class Line {
   #waiting = new Map<number, (answer: Answer) => void>();
 
   constructor(
-    readonly address: string,
+    readonly table: string,
     readonly token: string,
     private readonly hooks: Hooks,
-    private readonly make: (address: string, heard: Heard) => Wire = webSocket,
+    private readonly make: (table: string, heard: Heard) => Wire = door.wire,
   ) {}
 
   open(): void {
@@ -58,7 +39,7 @@ export class Line {
     this.#ended = false;
     if (this.#wire) return;
     this.hooks.state(this.#tries ? "lost" : "connecting");
-    const wire = this.make(this.address, {
+    const wire = this.make(this.table, {
       open: () => wire.send(JSON.stringify({ type: "hello", token: this.token, since: this.since, seals: true })),
       message: (text) => this.#hear(JSON.parse(text) as FromServer),
       close: () => this.#lost(wire),

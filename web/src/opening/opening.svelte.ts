@@ -1,3 +1,4 @@
+import { ALONE } from "../net/door";
 import { botName, playing } from "../frame/bots";
 import type { GameInfo, OptionInfo, SeatWish } from "../protocol";
 import { knows, t } from "../words/language.svelte";
@@ -20,7 +21,7 @@ export class Opening {
   offered = $state.raw<OptionInfo[]>([]);
   /** Whether each player has a choice of their own, where that is possible. */
   each = $state(false);
-  watching = $state(true);
+  watching = $state(!ALONE);
   hints = $state(true);
 
   bots = $derived(playing(this.game, this.seats.length));
@@ -32,7 +33,7 @@ export class Opening {
     this.game = game;
     this.seats = [{ kind: "here", name, bot: "" }];
     if (game.most > 1) this.seats.push({ kind: "bot", name: "", bot: easy(playing(game, 2)) });
-    while (this.seats.length < game.least) this.seats.push({ kind: "open", name: "", bot: "" });
+    while (this.seats.length < game.least) this.seats.push({ kind: ALONE ? "here" : "open", name: "", bot: "" });
   }
 
   get least(): number {

@@ -1,3 +1,4 @@
+import { door } from "#door";
 import { Words } from "./words";
 import type { Argument, Message } from "../protocol";
 
@@ -28,9 +29,9 @@ const isBuiltIn = (game: string) => LANGUAGES.every((language) => wordsIn(game, 
 
 /** The words of a game; of one that came with a package they are asked for, once. None if there is no such game. */
 function wordsOf(game: string, language: Language): Promise<unknown> {
-  const path = isBuiltIn(game) ? wordsIn(game, language) : `/api/words/${encodeURIComponent(game)}/${language}`;
+  const path = isBuiltIn(game) ? wordsIn(game, language) : `words/${encodeURIComponent(game)}/${language}`;
   special[path] ??= async () => {
-    const answer = await fetch(path);
+    const answer = await door.ask(path);
     if (!answer.ok && answer.status !== 404) throw new Error(`no words of ${game}`);
     const text = answer.ok ? await answer.text() : "";
     special[path] = () => Promise.resolve(text);

@@ -19,10 +19,11 @@ from typing import Any, NamedTuple
 from sqlalchemy import Row, Table, delete, insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from teerling.house.store import StoreError
 from teerling.server.store import files
 from teerling.server.store.changes import tell
 from teerling.server.store.engines import Engines, engines
-from teerling.server.store.errors import StoreError, explaining
+from teerling.server.store.errors import explaining
 from teerling.server.store.migrate import migrate, refuse_other_versions
 from teerling.server.store.schema import events, metadata, tables, tokens
 

@@ -9,8 +9,8 @@ from typing import NamedTuple
 
 from sqlalchemy import Delete, Insert, Select, Update, bindparam, delete, func, insert, literal_column, select, update
 
-from teerling.server.store.errors import Conflict
-from teerling.server.store.schema import Holder, Opened, events, tables, tokens
+from teerling.house.store import Conflict, Holder, Opened
+from teerling.server.store.schema import events, tables, tokens
 
 # Each is written down once, for both kinds of database; those with names are given rows of these names.
 OPEN = insert(tables)

@@ -9,21 +9,20 @@ do with are looked up.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Callable, Mapping, Sequence
+from collections.abc import AsyncIterator, Mapping, Sequence
 from contextlib import suppress
 
 import msgspec
 from sqlalchemy import text
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from teerling.house.store import Said
 from teerling.server.store.batch import LAST_NUMBERS
 from teerling.server.store.engines import PATIENCE, Engines
 
 CHANNEL = "teerling"
 # What processes tell each other besides: nothing of it is kept.
 NOTICES = "teerling_notices"
-# Called with the process that said something, and what it said.
-Said = Callable[[str, bytes], None]
 # PostgreSQL takes less than 8,000 bytes. An id is limited by nothing, but is a few dozen at most.
 _TABLES = 50
 # How many tables are looked up after a reconnection: more than one process ever has open.

@@ -1,41 +1,13 @@
-"""What can go wrong with a store: somebody was first, or the database is in trouble."""
+"""What a database says when it is in trouble, as an error of the store."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import contextmanager
-from typing import Literal
 
 from sqlalchemy.exc import DBAPIError
 
-from teerling.values import Message, TeerlingError
-
-Why = Literal["newer", "older", "taken", "unreachable", "readonly", "corrupt", "full", "busy", "closed", "failed"]
-
-
-class Conflict(Exception):
-    """The number is taken: somebody else added first. Or it would leave a gap, or there is no such table."""
-
-
-class CodeTaken(Exception):
-    """Another table has this code."""
-
-
-class StoreError(TeerlingError):
-    """The database can't do what it is for.
-
-    `why` is short, for programs; `message` is `store-` and that, with `where` (the database,
-    without its password) and `detail` (what the database said, in its own words).
-
-    >>> error = StoreError("newer", "tables.db", "9")
-    >>> error.why, error.id
-    ('newer', 'store-newer')
-    """
-
-    def __init__(self, why: Why, where: str, detail: str = ""):
-        super().__init__(Message(f"store-{why}", {"where": where, "detail": detail}))
-        self.why = why
-
+from teerling.house.store import CodeTaken, Conflict, StoreError, Why
 
 # What the engines say, in small letters, and what it means. SQLite has no finer error classes than these words.
 _SAYINGS: list[tuple[str, Why]] = [

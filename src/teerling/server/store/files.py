@@ -8,8 +8,9 @@ import sys
 from pathlib import Path
 from typing import IO
 
-from teerling.server.logs import log, note
-from teerling.server.store.errors import StoreError, explaining
+from teerling.house.logs import log, note
+from teerling.house.store import StoreError
+from teerling.server.store.errors import explaining
 
 OWNER_ONLY = 0o600
 # What the systems say when somebody else holds a lock.

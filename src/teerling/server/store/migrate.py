@@ -16,8 +16,9 @@ from sqlalchemy import Connection, text
 from sqlalchemy.exc import OperationalError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from teerling.house.store import StoreError
 from teerling.server.store.engines import PATIENCE, Engines
-from teerling.server.store.errors import StoreError, explaining
+from teerling.server.store.errors import explaining
 
 MIGRATIONS = Path(__file__).parent / "migrations"
 # Whatever number, as long as nobody else who uses the same database takes it for something else.

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
 from sqlalchemy import (
     BigInteger,
     Boolean,
@@ -62,27 +60,3 @@ tokens = Table(
     # To drop all tokens of a seat.
     Index("ix_tokens_table_id_seat", "table_id", "seat"),
 )
-
-
-class Opened(NamedTuple):
-    """What is kept about a table besides its events. `secret` is the dice key: it stays here until the end."""
-
-    id: str
-    code: str | None
-    secret: bytes
-
-    def __repr__(self) -> str:
-        # A key that can be seen in a log is no secret.
-        return f"Opened(id={self.id!r}, code={self.code!r})"
-
-
-class Holder(NamedTuple):
-    """What a token stands for. Only the token's hash is kept.
-
-    `since` is the number of the table's last event when it was given; the store writes it.
-    """
-
-    table: str
-    seat: int
-    host: bool
-    since: int = 0

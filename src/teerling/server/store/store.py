@@ -10,22 +10,18 @@ from typing import IO, TypeVarTuple
 
 from sqlalchemy import Executable, Row, Select, delete, select, update
 
+from teerling.house.store import CODE_SLEEPS, DAY, NOBODY, Holder, Opened, Said, StoreError
 from teerling.server.store import files
 from teerling.server.store.batch import Job
-from teerling.server.store.changes import Known, Listener, Said, publish
+from teerling.server.store.changes import Known, Listener, publish
 from teerling.server.store.engines import PATIENCE, Engines, engines
-from teerling.server.store.errors import StoreError, explaining
+from teerling.server.store.errors import explaining
 from teerling.server.store.migrate import TRIAL, migrate
-from teerling.server.store.schema import Holder, Opened, events, tables, tokens
+from teerling.server.store.schema import events, tables, tokens
 from teerling.server.store.writer import Writer
 
-DAY = 24 * 60 * 60
-# Days after which a table that nobody uses is not found by its code, until somebody who sits there comes back.
-CODE_SLEEPS = 14
 # How many tables are put away at once.
 SLICE = 10
-
-_NOBODY: Mapping[str, Holder] = {}
 
 _Columns = TypeVarTuple("_Columns")
 
@@ -102,7 +98,7 @@ class Store:
         after: int,
         bodies: Sequence[bytes],
         *,
-        grant: Mapping[str, Holder] = _NOBODY,
+        grant: Mapping[str, Holder] = NOBODY,
         revoke: Sequence[int] = (),
         secret: bytes | None = None,
     ) -> int:

@@ -13,9 +13,10 @@ from collections.abc import Callable
 
 from sqlalchemy import exc, select
 
+from teerling.house.store import CodeTaken, Conflict, StoreError
 from teerling.server.store.batch import Job
 from teerling.server.store.engines import Engines
-from teerling.server.store.errors import CodeTaken, Conflict, StoreError, explained
+from teerling.server.store.errors import explained
 from teerling.server.store.pens import pen
 from teerling.server.store.schema import tables
 

@@ -9,11 +9,11 @@ from __future__ import annotations
 import time
 from typing import TYPE_CHECKING
 
-from teerling.server.connection import Connection
-from teerling.server.logs import note
+from teerling.house.connection import Connection
+from teerling.house.logs import note
 
 if TYPE_CHECKING:
-    from teerling.server.live import LiveTable
+    from teerling.house.live import LiveTable
 
 
 class Attendance:

@@ -12,19 +12,20 @@ from itertools import islice
 from teerling import bots
 from teerling.events import Event, Joined, Opened, Seat
 from teerling.game import Game, find
-from teerling.server.analysing import Analyses
-from teerling.server.codes import hash_of, new_code, new_id, new_token, token_after
-from teerling.server.connection import Connection
-from teerling.server.errors import Gone
-from teerling.server.live import LiveTable
-from teerling.server.loading import load, write_event
-from teerling.server.logs import log, note
-from teerling.server.messages import Held, SeatWish, TableWish
-from teerling.server.presence import HEARTBEAT, Came, Here, Notice, Presence, Who, read_notice, write_notice
-from teerling.server.replaying import Replays
-from teerling.server.store import CodeTaken, Holder, Store, StoreError
-from teerling.server.store import Opened as Row
-from teerling.server.thinkers import ThinkerPool
+from teerling.house.analysing import Analyses
+from teerling.house.codes import hash_of, new_code, new_id, new_token, token_after
+from teerling.house.connection import Connection
+from teerling.house.errors import Gone
+from teerling.house.live import LiveTable
+from teerling.house.loading import load, write_event
+from teerling.house.logs import log, note
+from teerling.house.messages import Held, SeatWish, TableWish
+from teerling.house.presence import HEARTBEAT, Came, Here, Notice, Presence, Who, read_notice, write_notice
+from teerling.house.replaying import Replays
+from teerling.house.store import CodeTaken, Holder, Store, StoreError
+from teerling.house.store import Opened as Row
+from teerling.house.thinkers import ThinkerPool
+from teerling.house.work import Work, processes
 from teerling.table import NotAllowed, Table, open_table
 from teerling.values import Message
 
@@ -54,7 +55,9 @@ class Hub:
         address: str = "",
         keep: float = KEEP,
         warms: bool = True,
+        work: Work | None = None,
     ):
+        work = work or processes()
         self.store = store
         self.address = address
         self.pause = pause
@@ -64,9 +67,9 @@ class Hub:
         self.patience = WORDS_PATIENCE
         self.keep = keep
         self.tables: dict[str, LiveTable] = {}
-        self.thinkers = ThinkerPool(warms=warms)
+        self.thinkers = ThinkerPool(work, warms=warms)
         self.analyses = Analyses(self.thinkers)
-        self.replays = Replays()
+        self.replays = Replays(work)
         self.presence = Presence()
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
         self._tasks: set[asyncio.Task[None]] = set()

@@ -1,24 +1,23 @@
-"""Looking back at games in a worker process, so that no table waits for it.
+"""Looking back at games, by a worker of its own, so that no table waits for it.
 
 It is asked for small pieces of work, one at a time: whoever opens a long game waits for many, and others come in
-between. The process starts when somebody first looks back, and ends with the server.
+between. The worker starts when somebody first looks back.
 """
 
 from __future__ import annotations
 
 import asyncio
-import os
 from collections.abc import Callable
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
+from concurrent.futures import BrokenExecutor
 from functools import partial
 from typing import ParamSpec, TypeVar
 
-from teerling.processes import MANNERS, end_pool, started_pool
-from teerling.server import past
-from teerling.server.limits import MOST_ANSWERS, MOST_IN_LINE, MOST_IN_WORK, Turns
-from teerling.server.logs import log
-from teerling.server.past import Forgotten, Told
+from teerling.house import past
+from teerling.house.errors import TooHard
+from teerling.house.limits import MOST_ANSWERS, MOST_IN_LINE, MOST_IN_WORK, Turns
+from teerling.house.logs import log
+from teerling.house.past import Forgotten, Told
+from teerling.house.work import Work, processes
 from teerling.table import NotAllowed, Table
 from teerling.values import Message
 
@@ -31,16 +30,12 @@ _Answer = TypeVar("_Answer")
 _Args = ParamSpec("_Args")
 
 
-class TooHard(NotAllowed):
-    """A game that can't be replayed in reasonable time."""
-
-
 class Replays:
-    """The past games of one server."""
+    """The past games of one house."""
 
-    def __init__(self) -> None:
+    def __init__(self, work: Work | None = None) -> None:
         self.turns = Turns(MOST_ANSWERS, MOST_IN_LINE, MOST_IN_WORK)
-        self._pool: ProcessPoolExecutor | None = None
+        self._worker = (work or processes()).replayer()
         self._turn = asyncio.Lock()
 
     async def brought(self, text: str, owner: str) -> str:
@@ -88,43 +83,29 @@ class Replays:
         return await self.work(past.tell, name)
 
     async def work(self, work: Callable[_Args, _Answer], *args: _Args.args, **more: _Args.kwargs) -> _Answer:
-        """Let the process do a piece of work, when it is its turn.
+        """Let the worker do a piece of work, when it is its turn.
 
-        Whoever asked may go away meanwhile: the next one's time begins when the process is free.
+        Whoever asked may go away meanwhile: the next one's time begins when the worker is free.
         """
         task = asyncio.create_task(self._work(work, *args, **more))
         task.add_done_callback(lambda done: done.cancelled() or done.exception())  # somebody looked at it
         return await asyncio.shield(task)
 
     async def _work(self, work: Callable[_Args, _Answer], *args: _Args.args, **more: _Args.kwargs) -> _Answer:
-        loop, asked = asyncio.get_running_loop(), partial(work, *args, **more)
         async with self._turn:
             try:
                 async with asyncio.timeout(PATIENCE):
-                    try:
-                        return await loop.run_in_executor(await self._process(), asked)
-                    except BrokenProcessPool:
-                        # It was killed, for its memory perhaps: once more with a new one.
-                        self.stop()
-                        return await loop.run_in_executor(await self._process(), asked)
-            except (TimeoutError, BrokenProcessPool) as trouble:
+                    return await self._worker.do(partial(work, *args, **more))
+            except (TimeoutError, BrokenExecutor) as trouble:
                 log.warning("a game could not be replayed: %r", trouble)
                 self.stop()
                 raise TooHard(Message("replay-too-hard")) from trouble
 
-    async def _process(self) -> ProcessPoolExecutor:
-        if self._pool is None:
-            self._pool = await started_pool(1, _begin)
-        return self._pool
+    @property
+    def processes(self) -> list[int]:
+        """The process that looks back, by its number, if there is one."""
+        return self._worker.processes
 
     def stop(self) -> None:
         """End all work, and forget all games."""
-        if self._pool is not None:
-            end_pool(self._pool)
-        self._pool = None
-
-
-def _begin() -> None:
-    """In the new process: those who think about a move go first."""
-    if hasattr(os, "nice"):
-        os.nice(MANNERS)
+        self._worker.end()

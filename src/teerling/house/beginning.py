@@ -17,7 +17,7 @@ from teerling.table import NotAllowed
 from teerling.values import Message
 
 if TYPE_CHECKING:
-    from teerling.server.live import LiveTable
+    from teerling.house.live import LiveTable
 
 # How often a beginning is tried that others get in the way of: somebody sits down or leaves at another process.
 TRIES = 8

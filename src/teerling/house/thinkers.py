@@ -1,19 +1,17 @@
-"""Where computer players think: a pool of worker processes for those who need long, so that no table waits for them.
+"""Where computer players think: a pool of workers for those who need long, so that no table waits for them.
 
 Whatever is to be thought about waits in a queue (see `fair_queue`): people's hints first, then bots' moves, then games
 that are over, and every address has its turn. Each thinker does one thing at a time, so that whoever comes next waits
 for no more than what is being thought about already.
 
-The processes start when somebody first has to think, or is about to; what they compile or work out is kept on disk.
-They end with the server, however that ends. Whoever is quick chooses in the thread pool of the event loop instead.
+The workers start when somebody first has to think, or is about to. What they are, processes as a rule, each door says
+(see `work`). Whoever is quick chooses at once instead.
 """
 
 from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Iterable, Mapping
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass
 from enum import IntEnum
 from functools import partial
@@ -24,14 +22,12 @@ from teerling import advice, bots
 from teerling.advice import Advice
 from teerling.bots import people
 from teerling.game import Position, find
-from teerling.processes import end_pool, started_pool
-from teerling.server.fair_queue import Queue
-from teerling.server.logs import log
+from teerling.house.fair_queue import Queue
+from teerling.house.logs import log
+from teerling.house.work import Work, Worker, processes
 from teerling.table import NotAllowed
 from teerling.values import Message, Move, TeerlingError
 
-# Two can think at the same time, on a small computer too.
-THINKERS = 2
 # Nobody waits longer than this for a move, on a slow computer neither; in seconds.
 PATIENCE = 1.8
 # Who plays on for somebody whose thinking failed.
@@ -81,47 +77,27 @@ class _Piece:
 
 
 class _Thinker:
-    """A process that thinks about one thing at a time. It starts with the first, and again if it was killed."""
+    """Somebody who thinks, and what they are at."""
 
-    def __init__(self) -> None:
-        self._pool: ProcessPoolExecutor | None = None
+    def __init__(self, worker: Worker) -> None:
+        self.worker = worker
         self.piece: _Piece | None = None
         self.knows: set[Need] = set()
 
-    @property
-    def processes(self) -> list[int]:
-        """The process, by its number, if there is one."""
-        running = self._pool._processes if self._pool else None  # there is no public way to know them
-        return [process.pid for process in (running or {}).values() if process.pid]
-
-    async def do(self, work: Callable[[], _Answer]) -> _Answer:
-        """Do it; if the process is killed, for its memory perhaps, once more in a new one, but only once."""
-        try:
-            return await self._try(work)
-        except BrokenProcessPool:
-            self.end()
-            return await self._try(work)
-
-    async def _try(self, work: Callable[[], _Answer]) -> _Answer:
-        if self._pool is None:
-            self._pool = await started_pool(1, _begin)
-        return await asyncio.get_running_loop().run_in_executor(self._pool, work)
-
     def end(self) -> None:
-        """End the process, whatever it does."""
-        if self._pool is not None:
-            end_pool(self._pool)
-        self._pool = None
+        """End, whatever is being thought about."""
+        self.worker.end()
         self.knows.clear()
 
 
 class ThinkerPool:
-    """Everybody who thinks at the tables of one server. `warms`: whether games are got ready before anybody asks."""
+    """Everybody who thinks at the tables of one house. `warms`: whether games are got ready before anybody asks."""
 
-    def __init__(self, *, warms: bool = True) -> None:
+    def __init__(self, work: Work | None = None, *, warms: bool = True) -> None:
+        self._work = work or processes()
         self._warms = warms
         self._queue = Queue[_Piece](len(Rank))
-        self._thinkers = [_Thinker() for _ in range(THINKERS)]
+        self._thinkers = [_Thinker(worker) for worker in self._work.thinkers(_begin)]
         self._tasks: set[asyncio.Task[None]] = set()
         self._ready: set[Need] = set()
         self._warmed: set[Need] = set()
@@ -130,7 +106,7 @@ class ThinkerPool:
     @property
     def processes(self) -> list[int]:
         """The processes there are, by their numbers."""
-        return [pid for thinker in self._thinkers for pid in thinker.processes]
+        return [pid for thinker in self._thinkers for pid in thinker.worker.processes]
 
     # What can be asked
 
@@ -140,8 +116,7 @@ class ThinkerPool:
         A table never stops for a bot: if thinking fails, somebody else chooses.
         """
         if bots.is_quick(bot, position.game):
-            # A thread, so that the other tables go on.
-            return await asyncio.to_thread(bots.ask, bot, position, seat, Random())
+            return await self._work.aside(partial(bots.ask, bot, position, seat, Random()))
         need = _need(bot, position)
         if need not in self._ready:
             warming()
@@ -149,7 +124,7 @@ class ThinkerPool:
             return await self._think(Rank.MOVE, address, need, partial(_choose, bot, position, seat))
         except Exception:
             log.exception("%s could not think", bot)
-            return await asyncio.to_thread(bots.ask, STAND_IN, position, seat, Random())
+            return await self._work.aside(partial(bots.ask, STAND_IN, position, seat, Random()))
 
     async def advise(self, position: Position, seat: int, address: str) -> tuple[Advice, ...]:
         """The best moves of a seat."""
@@ -207,7 +182,7 @@ class ThinkerPool:
                 return
             # Best somebody who has done the like before, or at least is there.
             able = (thinker for thinker in free if self._may(thinker, piece))
-            chosen = min(able, key=lambda thinker: (piece.need not in thinker.knows, not thinker.processes))
+            chosen = min(able, key=lambda thinker: (piece.need not in thinker.knows, not thinker.worker.processes))
             chosen.piece = piece
             task = asyncio.create_task(self._let(chosen, piece))
             self._tasks.add(task)
@@ -227,7 +202,7 @@ class ThinkerPool:
 
     async def _let(self, thinker: _Thinker, piece: _Piece) -> None:
         try:
-            answer = await thinker.do(piece.work)
+            answer = await thinker.worker.do(piece.work)
         except Exception as wrong:
             if not piece.answer.done():
                 piece.answer.set_exception(wrong)
@@ -272,7 +247,7 @@ def _note_failure(answer: asyncio.Future[None]) -> None:
         log.error("a game could not be got ready", exc_info=wrong)
 
 
-# In the thinkers' processes
+# Where the thinkers are
 
 
 def _choose(bot: str, position: Position, seat: int) -> Move:
@@ -294,5 +269,5 @@ def _prepare(need: Need) -> None:
 
 
 def _begin() -> None:
-    """In a new process: nobody thinks too long."""
+    """Before anything is thought about: nobody thinks too long."""
     people.seconds = PATIENCE

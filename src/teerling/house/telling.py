@@ -12,13 +12,13 @@ import msgspec
 
 from teerling.course import Happened
 from teerling.events import Filled, Freed, Joined, Moved, Reopened, Rolled, Started, Taken
-from teerling.server.connection import Connection
-from teerling.server.limits import MOST_TOLD
-from teerling.server.messages import EventKind, Happening, SeatInfo, TableInfo, Update
+from teerling.house.connection import Connection
+from teerling.house.limits import MOST_TOLD
+from teerling.house.messages import EventKind, Happening, SeatInfo, TableInfo, Update
 from teerling.values import SPECTATOR, Message, View
 
 if TYPE_CHECKING:
-    from teerling.server.live import LiveTable
+    from teerling.house.live import LiveTable
 
 # The most events of a game that an update shows one after the other.
 MOST_WATCHED = 8

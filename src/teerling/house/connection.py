@@ -8,10 +8,10 @@ from collections.abc import Callable, Iterator
 
 import msgspec
 
-from teerling.server.limits import LONGEST_QUEUE
-from teerling.server.logs import note
-from teerling.server.messages import Bye, FromServer
-from teerling.server.sockets import Mailbox
+from teerling.house.limits import LONGEST_QUEUE
+from teerling.house.logs import note
+from teerling.house.mailbox import Mailbox
+from teerling.house.messages import Bye, FromServer
 
 # Sends a message without anybody waiting for it; false if it would have to wait.
 Say = Callable[[bytes], bool]

@@ -8,7 +8,7 @@ from collections.abc import AsyncIterator, Iterator
 import msgspec
 
 from teerling.events import Event
-from teerling.server.store import Store
+from teerling.house.store import Store
 from teerling.table import Table
 
 # So many events are applied before others have their turn: a few milliseconds' work.

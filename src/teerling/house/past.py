@@ -18,10 +18,10 @@ import msgspec
 
 from teerling import record
 from teerling.dice import Due, due
+from teerling.house.errors import NotFound
+from teerling.house.limits import KEPT_EVENTS, KEPT_EVENTS_OF_ONE, KEPT_GAMES, KEPT_OF_ONE, MOST_BROUGHT, MOST_STEPS
+from teerling.house.messages import ReplayEvent, ReplayInfo, ReplayStep
 from teerling.record import Event, Record, Step
-from teerling.server.errors import NotFound
-from teerling.server.limits import KEPT_EVENTS, KEPT_EVENTS_OF_ONE, KEPT_GAMES, KEPT_OF_ONE, MOST_BROUGHT, MOST_STEPS
-from teerling.server.messages import ReplayEvent, ReplayInfo, ReplayStep
 from teerling.values import READER, Message, Roll, TeerlingError
 
 # Events that are played out before others have their turn: a tenth of a second's work.

@@ -15,22 +15,23 @@ from functools import lru_cache
 
 import msgspec
 
-from teerling import record
+from teerling import record, search
+from teerling.house.limits import LONGEST_LINE, MOST_ANALYSED, MOST_OF_ONE, MOST_ROUNDS, MOST_ROUNDS_PLAINLY
+from teerling.house.logs import log
+from teerling.house.messages import Analysed, AnalysisInfo, BestInfo, MarkInfo
+from teerling.house.past import Told
+from teerling.house.thinkers import ThinkerPool
 from teerling.lab.conclude import conclude
 from teerling.lab.luck_and_skill import Analysis
 from teerling.lab.plan import Key, Plan, plan_for
 from teerling.lab.thoughts import Task, Thought, think
 from teerling.lab.verdicts import how_sure, marks, summary
-from teerling.server.limits import LONGEST_LINE, MOST_ANALYSED, MOST_OF_ONE, MOST_ROUNDS
-from teerling.server.logs import log
-from teerling.server.messages import Analysed, AnalysisInfo, BestInfo, MarkInfo
-from teerling.server.past import Told
-from teerling.server.thinkers import ThinkerPool
 from teerling.table import NotAllowed
 from teerling.values import READER, Message, TeerlingError
 
-# How often a decision is tried out, if the game is not too long for that.
+# How often a decision is tried out, if the game is not too long for that; and where nothing is compiled.
 FEWEST, MOST = 40, 400
+FEWEST_PLAINLY, MOST_PLAINLY = 4, 100
 # How many games are remembered.
 KEPT = 64
 
@@ -107,7 +108,10 @@ def _line(told: Analysed) -> bytes:
 @lru_cache(2)
 def _planned(text: str) -> tuple[Plan, tuple[tuple[Key, Task], ...]]:
     plan = plan_for(record.read(text))
-    rounds = max(FEWEST, min(MOST, MOST_ROUNDS // max(1, len(plan.tasks))))
+    most, fewest, at_once = MOST_ROUNDS, FEWEST, MOST
+    if search.plainly:
+        most, fewest, at_once = MOST_ROUNDS_PLAINLY, FEWEST_PLAINLY, MOST_PLAINLY
+    rounds = max(fewest, min(at_once, most // max(1, len(plan.tasks))))
     return plan, tuple((key, task._replace(rounds=rounds)) for key, task in plan.tasks.items())
 
 

@@ -16,22 +16,22 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from teerling.events import Ended, Event, Filled, Freed, Joined, Started
-from teerling.server.attendance import Attendance
-from teerling.server.beginning import Beginning
-from teerling.server.bot_turns import BotTurns
-from teerling.server.codes import hash_of
-from teerling.server.connection import Connection
-from teerling.server.errors import NotKept
-from teerling.server.loading import pieces, write_event
-from teerling.server.logs import log, note
-from teerling.server.messages import Hello
-from teerling.server.store import Conflict, Holder, StoreError
-from teerling.server.telling import Telling
+from teerling.house.attendance import Attendance
+from teerling.house.beginning import Beginning
+from teerling.house.bot_turns import BotTurns
+from teerling.house.codes import hash_of
+from teerling.house.connection import Connection
+from teerling.house.errors import NotKept
+from teerling.house.loading import pieces, write_event
+from teerling.house.logs import log, note
+from teerling.house.messages import Hello
+from teerling.house.store import Conflict, Holder, StoreError
+from teerling.house.telling import Telling
 from teerling.table import NotAllowed, Table
 from teerling.values import Message, TeerlingError
 
 if TYPE_CHECKING:
-    from teerling.server.hub import Hub
+    from teerling.house.hub import Hub
 
 # How often something is asked again because another process was first.
 TRIES = 20

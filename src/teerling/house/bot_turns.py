@@ -13,13 +13,13 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from teerling.advice import Advice
-from teerling.server.messages import Warming
-from teerling.server.thinkers import A_PERSON
+from teerling.house.messages import Warming
+from teerling.house.thinkers import A_PERSON
 from teerling.table import NotAllowed
 from teerling.values import Message
 
 if TYPE_CHECKING:
-    from teerling.server.live import LiveTable
+    from teerling.house.live import LiveTable
 
 
 class BotTurns:

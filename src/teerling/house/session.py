@@ -9,13 +9,13 @@ from functools import partial
 
 import msgspec
 
-from teerling.server.connection import Connection, Say
-from teerling.server.errors import Gone, NotKept
-from teerling.server.hub import Hub
-from teerling.server.limits import LONGEST_MESSAGE, Bucket
-from teerling.server.live import LiveTable
-from teerling.server.logs import log
-from teerling.server.messages import (
+from teerling.house.connection import Connection, Say
+from teerling.house.errors import Gone, NotKept
+from teerling.house.hub import Hub
+from teerling.house.limits import LONGEST_MESSAGE, Bucket
+from teerling.house.live import LiveTable
+from teerling.house.logs import log
+from teerling.house.messages import (
     Bye,
     Done,
     Explained,
@@ -40,7 +40,7 @@ from teerling.server.messages import (
     Throw,
     Why,
 )
-from teerling.server.store import StoreError
+from teerling.house.store import StoreError
 from teerling.table import Ask, NotAllowed
 from teerling.values import IllegalMove, Message, TeerlingError
 

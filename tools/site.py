@@ -1,0 +1,129 @@
+"""Builds the site: `python -m tools.site dist/site` writes static files that play without a server, from any folder.
+
+Python itself comes from the npm package `pyodide`, and what it needs besides from the package index: the wheels that
+`requirements.txt` locks, by their hashes. Nothing is fetched when somebody plays but what lies in the site.
+"""
+
+from __future__ import annotations
+
+import gzip
+import hashlib
+import io
+import json
+import os
+import re
+import shutil
+import subprocess
+import sys
+import zipfile
+from collections.abc import Iterator
+from pathlib import Path
+
+import msgspec
+
+from teerling import search
+from teerling.house import answers
+from teerling.words import LANGUAGES
+from tools.install import bundled_pip
+
+ROOT = Path(__file__).resolve().parent.parent
+PACKAGE = ROOT / "src" / "teerling"
+PYODIDE = ROOT / "web" / "node_modules" / "pyodide"
+CACHE = ROOT / "web" / "node_modules" / ".cache" / "wheels"
+# What of Pyodide a page needs; its list of packages is not needed, as none of them is asked for.
+RUNTIME = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip")
+# The packages that are not plain Python, for the platform of that Pyodide.
+WHEELS = ("msgspec",)
+PLATFORM = ("--platform", "pyemscripten_2026_0_wasm32", "--python-version", "3.14", "--only-binary", ":all:")
+# What of our own package a page has no use for.
+NOT_NEEDED = ("server", "cli", "adapters", "lab/page.py", "conformance.py", "perft.py", "locale")
+# So that the same sources give the same archive.
+LONG_AGO = (1980, 1, 1, 0, 0, 0)
+
+
+def locked(name: str) -> str:
+    """A package as the lock has it, with its hashes.
+
+    >>> locked("msgspec").splitlines()[0].partition("==")[0]
+    'msgspec'
+    """
+    lines = (ROOT / "requirements.txt").read_text("utf-8")
+    found = re.search(rf"^{re.escape(name)}==.*(?:\n    .*)*", lines, re.MULTILINE)
+    assert found is not None, f"{name} is not locked"
+    return found[0]
+
+
+def wheel(name: str) -> Path:
+    """The wheel of a package for a browser's Python; fetched once, and only if its hash is one of the lock's."""
+    version = locked(name).partition("==")[2].split()[0]
+    found = list(CACHE.glob(f"{name}-{version}-*.whl"))
+    if not found:
+        CACHE.mkdir(parents=True, exist_ok=True)
+        wanted = CACHE / f"{name}.txt"
+        wanted.write_text(locked(name) + "\n", "utf-8")
+        pip = bundled_pip(Path(sys.executable))
+        command = [*pip, "download", "-qq", "--disable-pip-version-check", "--no-deps", "--require-hashes", *PLATFORM]
+        subprocess.run([*command, "--dest", CACHE, "--requirement", wanted], check=True)
+        found = list(CACHE.glob(f"{name}-{version}-*.whl"))
+    (one,) = found
+    digest = hashlib.sha256(one.read_bytes()).hexdigest()
+    assert f"sha256:{digest}" in locked(name), f"{one.name} is not what the lock says"
+    return one
+
+
+def ours() -> Iterator[tuple[str, bytes]]:
+    """The files of our package that a page needs."""
+    for path in sorted(PACKAGE.rglob("*")):
+        within = path.relative_to(PACKAGE).as_posix()
+        unwanted = any(within == one or within.startswith(f"{one}/") for one in NOT_NEEDED)
+        if path.is_file() and not unwanted and "__pycache__" not in path.parts and path.suffix != ".typed":
+            yield f"teerling/{within}", path.read_bytes()
+
+
+def archive() -> bytes:
+    """All that Python needs besides itself, as one archive."""
+    packed = io.BytesIO()
+    with zipfile.ZipFile(packed, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as into:
+        for name in WHEELS:
+            with zipfile.ZipFile(wheel(name)) as brought:
+                for entry in sorted(brought.namelist()):
+                    if not entry.endswith((".pyi", "/")):
+                        into.writestr(zipfile.ZipInfo(entry, LONG_AGO), brought.read(entry), zipfile.ZIP_DEFLATED, 9)
+        for entry, content in ours():
+            into.writestr(zipfile.ZipInfo(entry, LONG_AGO), content, zipfile.ZIP_DEFLATED, 9)
+    return packed.getvalue()
+
+
+def still() -> Iterator[tuple[str, bytes]]:
+    """What a page shows before Python is there: the answers that are always the same (see `web/src/site/door.ts`)."""
+    search.plainly = True  # as in a page
+    games = answers.games()
+    yield "still/games.json", msgspec.json.encode(games)
+    for game in games:
+        for language in LANGUAGES:
+            yield f"still/rules/{game.name}/{language}.json", msgspec.json.encode(answers.rules(game.name, language))
+
+
+def main(place: str) -> None:
+    """Write the site."""
+    home = Path(place).resolve()
+    files = {name: (PYODIDE / name).read_bytes() for name in RUNTIME} | {"teerling.zip": archive()}
+    digest = hashlib.sha256(b"".join(files.values())).hexdigest()[:12]
+    python = f"python-{digest}"
+    sizes = json.dumps({name: len(content) for name, content in files.items()})
+    settings = {"VITE_PYTHON": python, "VITE_SIZES": sizes}
+    shutil.rmtree(home, ignore_errors=True)
+    build = ["npx", "vite", "build", "--mode", "site", "--outDir", str(home), "--emptyOutDir"]
+    subprocess.run(build, cwd=ROOT / "web", env=os.environ | settings, check=True, stdout=subprocess.DEVNULL)
+    (home / python).mkdir()
+    for path, content in still():
+        (home / path).parent.mkdir(parents=True, exist_ok=True)
+        (home / path).write_bytes(content)
+    for name, content in files.items():
+        (home / python / name).write_bytes(content)
+    packed = sum(len(gzip.compress(path.read_bytes(), 9)) for path in home.rglob("*") if path.is_file())
+    print(f"{home} is ready: {packed / 1e6:.1f} MB if sent compressed.")
+
+
+if __name__ == "__main__":
+    main(*sys.argv[1:])
