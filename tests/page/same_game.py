@@ -1,0 +1,87 @@
+"""Random games, boiled down to one number for each: run by any Python, it must be the same number.
+
+Under a page's Python (see `web/python.mjs`) what it prints is compared with what it gives here.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import sys
+from random import Random
+from typing import Any
+
+import msgspec
+
+from teerling.game import Game, Position, find, names
+
+# Every event counts; what is told, views and reasons are looked at after one in so many.
+SELDOM = 12
+
+
+def played(game: Game, seed: str) -> tuple[bytes, int]:
+    """The digest of one random game: every event, and now and then what is told, a view, and reasons against moves.
+
+    And how many events there were.
+    """
+    rng = Random(seed)
+    seats = rng.choice(game.seats)
+    position = game.start(seats, agreed(game, seats, rng))
+    found, events = hashlib.sha256(), 0
+    while position.turn.kind != "over":
+        looks = not rng.randrange(SELDOM)
+        event: Any
+        if position.turn.kind == "dice":
+            event = rng.choice([roll for roll, _ in position.weights()])
+            after = position.roll(event)
+        else:
+            seat = rng.choice(position.turn.seats)
+            event = seat, position.move(rng.choice(position.codes(seat)))
+            if looks:
+                reasons(position, seat, rng, found)
+            after = position.play(*event)
+        found.update(repr(event).encode())
+        if looks:
+            viewer = rng.randrange(-1, seats)
+            found.update(msgspec.json.encode((position.tell(viewer, event, after), after.view(viewer))))
+        position = after
+        events += 1
+    found.update(msgspec.json.encode((position.scores(), position.winners())))
+    return found.digest(), events
+
+
+def agreed(game: Game, seats: int, rng: Random) -> dict[str, str]:
+    """What somebody might agree on: any value of each option."""
+    made: dict[str, str] = {}
+    for option in game.options:
+        allowed = option.allowed(seats, made)
+        values = [rng.choice(allowed) for _ in range(seats if option.per_seat else 1)]
+        made[option.name] = " ".join(values)
+    return made
+
+
+def reasons(position: Position, seat: int, rng: Random, found: Any) -> None:
+    """Why two moves that one could think of are possible or not."""
+    for _ in range(2):
+        move = position.game.thinkable(rng.randrange(position.game.actions))
+        found.update(msgspec.json.encode(position.why_not(seat, move)))
+
+
+def digest(name: str, seed: str, games: int, events: int) -> str:
+    """How many games were played, and their digest: so many games, or as many as so many events are enough for."""
+    game = find(name)
+    whole = hashlib.sha256()
+    done = number = 0
+    while number < games and done < events:
+        one, length = played(game, f"{seed} {name} {number}")
+        whole.update(one)
+        number, done = number + 1, done + length
+    return f"{name} {number} {whole.hexdigest()}"
+
+
+def main(seed: str, games: str, events: str) -> str:
+    """One line for each game."""
+    return "\n".join(digest(name, seed, int(games), int(events)) for name in names())
+
+
+if __name__ == "__main__":
+    print(main(*sys.argv[1:]))
