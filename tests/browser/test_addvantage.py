@@ -346,9 +346,16 @@ def test_a_shared_screen_is_covered_before_it_turns_to_the_next(opener: Opener) 
         cover = window.page.get_by_role("dialog")
         expect(cover).to_contain_text(f"Give the screen to {names[seat]}")
         assert window.page.locator(".table").get_attribute("inert") is not None
+        at = window.live.table.number
         # Nobody else's tiles are even in the page by now.
         hands = [board(window, s)["boards"][s]["hand"] for s in (0, 1)]
+        # No key does anything behind it.
+        for key in ("1", "ArrowRight", "h", "u", "Escape", "?"):
+            window.page.keyboard.press(key)
+        expect(cover.get_by_role("button")).to_be_focused()
+        assert window.live.table.number == at
         cover.get_by_role("button").click()
+        expect(window.page.locator("[data-place][aria-pressed=true], .right.drawer, .hints")).to_have_count(0)
         numbers = window.page.locator("[data-tile]").all_inner_texts()
         assert sorted(map(int, numbers)) == hands[seat]
         window.button("It is good so")

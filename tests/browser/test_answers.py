@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import pytest
 from playwright.sync_api import expect
 
+from teerling.values import Choice
 from teerling.words import in_language
 from tests import wire
 from tests.browser import games
@@ -34,6 +37,37 @@ FAINTER = """() => {
         requestAnimationFrame(look);
     };
     look();
+}"""
+
+
+# The server hears of a move two frames after it was made, so what is seen until then was seen without it. From a click
+# on it is noted how what lies on the board changes, until the server's answer is seen.
+ANSWERED = """(lying) => {
+    const names = (one) => one.dataset.spot ?? one.dataset.block ?? one.dataset.city ?? one.textContent;
+    const seen = () => [...document.querySelectorAll(lying)].filter((one) => one.getClientRects().length);
+    const look = () => seen().map(names).sort().join();
+    const frame = () => new Promise(requestAnimationFrame);
+    const send = WebSocket.prototype.send;
+    window.stale = false;
+    const at = () => Number.parseInt(document.querySelector(".table").dataset.at);
+    let clicked;
+    addEventListener("click", () => ([clicked, window.ways] = [at(), [look()]]), true);
+    const note = () => {
+        if (clicked === at() && ways.at(-1) !== look()) ways.push(look());
+        requestAnimationFrame(note);
+    };
+    note();
+    WebSocket.prototype.send = async function (text) {
+        const said = JSON.parse(text);
+        if (said.type === "play" || said.type === "takeback") {
+            await frame();
+            await frame();
+            window.soon = look();
+            // As if somebody else had been first: the server refuses it.
+            if (stale) said.at -= 1;
+        }
+        send.call(this, JSON.stringify(said));
+    };
 }"""
 
 
@@ -75,6 +109,55 @@ def test_a_tap_on_a_block_is_seen_within_two_frames(opener: Opener) -> None:
         }"""
     )
     assert seen == "true"
+
+
+@pytest.mark.parametrize("name", games.names())
+def test_what_a_hand_does_is_seen_within_two_frames_whatever_the_server_says(opener: Opener, name: str) -> None:
+    board = games.find(name)
+    window = begin(opener, name)
+    window.page.evaluate(ANSWERED, board.lying)
+    kinds: list[str] = []
+
+    def noted(seat: int, choices: Sequence[Choice]) -> Choice:
+        best = max(choices, key=board.liked)
+        kinds.append(wire.kind(best))
+        return best
+
+    window.taste = noted
+    answered = 0
+    while answered < 5 and window.up():
+        kinds.clear()
+        window.act()
+        if kinds and kinds[0] in board.foreseen:
+            answered += 1
+            window.until(lambda: window.page.evaluate("window.soon !== undefined"), "the move is on its way")
+            window.caught_up()
+            before, *after = window.page.evaluate("ways")
+            assert window.page.evaluate("soon") == after[0] != before
+            # Until the server's answer is seen it never goes back.
+            assert before not in after
+    assert answered
+
+
+def test_what_the_server_refuses_goes_back_with_the_reason(opener: Opener) -> None:
+    board = games.find("addvantage")
+    window = begin(opener, "addvantage")
+    while window.up() and not window.position.view(0).board.thrown:
+        window.act()
+    window.wait_for_prompt(0)
+    window.page.evaluate(ANSWERED, board.lying)
+    window.page.evaluate("window.stale = true")
+    place = next(choice for choice in window.position.view(0).choices if wire.kind(choice) == "place")
+    number = window.live.table.number
+    board.choose(window, place)
+    expect(window.page.locator(".why")).to_be_visible()
+    window.page.wait_for_function("ways.length === 3")
+    before, soon, after = window.page.evaluate("ways")
+    assert before == after != soon
+    assert window.live.table.number == number
+    window.page.evaluate("window.stale = false")
+    board.choose(window, place)
+    window.settled(number)
 
 
 def test_who_waits_for_somebody_elsewhere_is_offered_to_be_called(opener: Opener) -> None:

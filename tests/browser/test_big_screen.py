@@ -8,8 +8,12 @@ from playwright.sync_api import expect
 from teerling.values import Message
 from teerling.words import in_language
 from tests.browser import games
+from tests.browser.layout import STILL
 from tests.browser.table import Opener, Window, seated
 
+# How far any part of the board reaches into what is said below it.
+BELOW = """() => Math.max(...[...document.querySelectorAll('.board > *')].filter((one) => one.innerText?.trim())
+    .map((one) => one.getBoundingClientRect().bottom)) - document.querySelector('.now').getBoundingClientRect().top"""
 WALL = {"width": 1920, "height": 1080}
 
 
@@ -75,6 +79,11 @@ def test_the_board_and_what_happens_fill_the_wall(opener: Opener, name: str) -> 
     for gone in ("header", ".log", ".tool", ".now button"):
         expect(wall.page.locator(gone)).to_have_count(0)
     assert wall.page.evaluate("document.documentElement.scrollHeight <= innerHeight")
+    # A window that becomes another one, full screen perhaps, holds the board no larger than there is room.
+    for size in ((820, 1180), (1440, 900), (1920, 1080)):
+        wall.page.set_viewport_size({"width": size[0], "height": size[1]})
+        wall.page.evaluate(STILL, 3)
+        assert wall.page.evaluate(BELOW) <= 1, size
     window.wait_for_prompt()
     window.act()
     # It goes on as the table does: what a spectator is told now stands there.

@@ -13,6 +13,7 @@ from teerling.lab.verdicts import marks
 from teerling.record import read, replay
 from teerling.words import in_language
 from tests.browser import games
+from tests.browser.layout import wrongs
 from tests.browser.table import SIZES, Opener, Window
 from tests.browser.test_pages import complaints
 from tests.goldens import GOLDEN
@@ -22,9 +23,15 @@ VALUES = "all => all.map(one => `${one.value}/${one.max}`)"
 COLLIDING = """() => {
   const box = (element) => element.getBoundingClientRect();
   const plot = box(document.querySelector(".plot"));
-  const half = box(document.querySelector(".plot button")).height / 2;
+  const half = box(document.querySelector(".plot button span")).height / 2;
   const clear = (end) => end.bottom <= plot.top - half || end.top >= plot.bottom + half;
   return [...document.querySelectorAll(".plot .end")].filter((end) => !clear(box(end))).length;
+}"""
+# Marks that a finger would touch together.
+TOGETHER = """() => {
+  const all = [...document.querySelectorAll(".plot button")].map((one) => one.getBoundingClientRect());
+  const meet = (a, b) => a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1;
+  return all.filter((a, i) => all.some((b, j) => i < j && meet(a, b))).length;
 }"""
 ASK = {"en": "Luck and skill", "nl": "Geluk en kunde"}
 
@@ -86,8 +93,9 @@ def test_the_curve_and_its_marks_say_what_the_solved_game_says_and_axe_finds_not
     expect(window.page.locator("details")).to_contain_text(words("analyse-certain"))
     assert complaints(window) == []
     # On the smallest phone too, what the ends of the curve mean is clear of every mark.
-    window.page.set_viewport_size({"width": 360, "height": 640})
+    assert wrongs(window, (360, 640), fine=".board", labels=".board") == []
     assert not window.page.evaluate(COLLIDING)
+    assert not window.page.evaluate(TOGETHER)
 
 
 def test_a_mark_leads_to_the_mistake_and_the_best_move_lights_up(opener: Opener) -> None:

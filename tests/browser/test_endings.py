@@ -12,6 +12,7 @@ from playwright.sync_api import Page, expect
 from teerling import find
 from teerling.words import in_language
 from tests.browser import games
+from tests.browser.layout import wrongs
 from tests.browser.table import DESK, Opener, Window
 from tests.browser.test_pages import complaints
 from tests.server.running import HERE, Seat, play_out
@@ -21,6 +22,12 @@ BESIDE = {"width": 640, "height": 360}
 BOT = {"kind": "bot", "bot": "greedy"}
 # Short games, where that can be agreed.
 SHORT = {"rounds": "1", "turns": "50"}
+
+
+# What scrolls inside itself.
+SCROLLING = """() => [...document.querySelectorAll('.table *')].filter((one) =>
+    /auto|scroll/.test(getComputedStyle(one).overflowY) && one.scrollHeight > one.clientHeight + 1
+).map((one) => one.className)"""
 
 
 def played(opener: Opener, game: str, *others: dict[str, str], **options: str) -> Seat:
@@ -68,11 +75,15 @@ def test_an_ending_says_why_and_counts_everybodys_points(opener: Opener, game: s
         expect(card.locator(".line").first).to_contain_text(dutch.say(account.lines[0].what, names))
     # Who can't see it hears it.
     expect(page.locator("[role=status]", has_text=dutch.say(over.why.message, names))).to_have_count(1)
-    # Again is the one main button, under the thumb; the page does not scroll, and nothing sticks out.
+    # Again is the one main button, under the thumb; what is longer than the screen scrolls with the page, and nothing
+    # sticks out.
     assert page.locator(".button.main").count() == 1
-    expect(page.locator(".prompt .button.main")).to_be_in_viewport(ratio=1)
-    assert page.evaluate("document.documentElement.scrollHeight <= innerHeight")
-    assert page.evaluate("(e => e.scrollWidth <= e.clientWidth)(document.querySelector('.ending'))")
+    for link in ("h2", "a[href^='/api/']"):
+        ending.locator(link).scroll_into_view_if_needed()
+        expect(page.locator(".prompt .button.main")).to_be_in_viewport(ratio=1)
+    assert page.evaluate(SCROLLING) == []
+    for size in ((360, 640), (640, 360)):
+        assert wrongs(window, size) == []
     for link in ("/replay/", "/fair/", "/api/"):
         assert ending.locator(f'a[href^="{link}"]').count() == 1
     assert complaints(window) == []
@@ -151,8 +162,13 @@ def test_a_touch_skips_the_celebration(opener: Opener) -> None:
     board.choose(window, window.position.view(0).choices[0])
     ending = window.page.locator(".ending")
     expect(ending).to_have_attribute("data-done", "false")
+    # How it went is not said before it is counted.
+    counting, result = ending.locator("h2"), f"{window.position.scores()[0]} left"
+    expect(counting).to_have_text("The game is over. Let us count …")
+    expect(window.page.locator(".prompt .said")).to_have_text("The game is over. Let us count …")
     ending.click(position={"x": 20, "y": 20})
     expect(ending).to_have_attribute("data-done", "true")
+    expect(counting).to_have_text(result)
     expect(window.page.locator("[data-account] strong")).to_have_text(re.compile(r"^\d+$"))
 
 

@@ -6,17 +6,20 @@ and on a busy machine that would take them minutes.
 
 from __future__ import annotations
 
+import json
 from random import Random
 
+import msgspec
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
 from teerling import game
 from teerling.advice import advise, prepare, solved
+from teerling.values import Choice
 from teerling.words import in_language
 from tests import wire
 from tests.browser import games
-from tests.browser.table import SIZES, Opener, Window, agreed, seated
+from tests.browser.table import PHONE, SIZES, Opener, Window, agreed, seated
 
 
 def begin(window: Window, name: str) -> None:
@@ -72,6 +75,64 @@ def test_a_hint_is_said_and_lights_up(opener: Opener, name: str) -> None:
     window.act()
     expect(told).to_have_count(0)
     expect(window.page.locator(".hintlight")).to_have_count(0)
+
+
+NOTHING = {"id": "web-throw", "args": {}}
+# A hint is answered by the page itself, with a choice that it is given.
+ANSWERING = """(hint) => {
+    const send = WebSocket.prototype.send;
+    WebSocket.prototype.send = function (text) {
+        const { type, id } = JSON.parse(text);
+        const data = JSON.stringify({ type: "hinted", id, number: 0, hints: [hint] });
+        if (type === "hint") this.dispatchEvent(new MessageEvent("message", { data }));
+        else send.call(this, text);
+    };
+}"""
+
+
+@pytest.mark.parametrize(("name", "kind"), [("addvantage", "buy"), ("quadrata", "pick")])
+def test_a_hint_at_what_is_out_of_sight_lights_the_name_that_leads_to_it(opener: Opener, name: str, kind: str) -> None:
+    window = opener.window("nl-NL", PHONE)
+    begin(window, name)
+
+    def of_another() -> Choice | None:
+        turn = window.position.turn
+        choices = window.position.view(0).choices if turn.kind == "decide" and 0 in turn.seats else ()
+        return next((one for one in choices if wire.kind(one) == kind and owner(one) == 1), None)
+
+    while not of_another():
+        if not window.up():
+            begin(window, name)
+        elif not of_another():
+            window.act()
+    window.wait_for_prompt(0)
+    best = of_another()
+    assert best
+    said = json.loads(msgspec.json.encode(best.label))
+    window.page.evaluate(ANSWERING, {"text": best.move.text, "label": said, "expected": NOTHING, "certain": False})
+    window.page.keyboard.press("h")
+    light, chip = window.page.locator(".hintlight .light").first, window.page.locator('[data-look="1"]')
+
+    def around(there: Locator) -> bool:
+        lit, box = light.bounding_box(), there.bounding_box()
+        return bool(lit and box and abs(lit["x"] - box["x"]) < 9 and abs(lit["width"] - box["width"]) < 18)
+
+    window.until(lambda: around(chip), "the name is lit")
+    chip.click()
+    window.until(lambda: light.count() and not around(chip), "what is meant is lit")
+    shown, lit = window.page.get_by_role("dialog").bounding_box(), light.bounding_box()
+    assert shown
+    assert lit
+    assert shown["x"] <= lit["x"] + 5 <= shown["x"] + shown["width"]
+    assert shown["y"] <= lit["y"] + 5 <= shown["y"] + shown["height"]
+    # What lies below is not lit through it.
+    expect(window.page.locator(".hintlight .light")).to_have_count(1)
+
+
+def owner(choice: Choice) -> int:
+    """Whose board the thing lies on that a choice is about; -1 for nobody's."""
+    about = wire.about(choice)
+    return int(about["owner"] if "owner" in about else about["source"].get("seat", -1))
 
 
 def test_a_hint_is_that_of_the_solved_game_and_escape_puts_it_away(opener: Opener) -> None:

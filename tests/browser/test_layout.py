@@ -9,6 +9,7 @@ from teerling.game import names
 from tests.browser import games
 from tests.browser.layout import PHONES, SIZES, wrongs
 from tests.browser.table import Opener, Window, seated
+from tests.browser.test_course import bring
 from tests.browser.test_pages import finished
 
 
@@ -43,6 +44,28 @@ def test_a_table_fits_on_every_screen(opener: Opener, name: str) -> None:
     assert not found, "\n".join(found)
 
 
+# Which names are not to be read in full, or not told apart.
+CUT = """() => [...document.querySelectorAll('.seats .name')].filter((one) =>
+    one.scrollWidth > one.clientWidth + 1 || one.scrollHeight > one.clientHeight + 5).map((one) => one.innerText)"""
+
+
+def test_names_of_ten_letters_can_be_read_with_four_at_a_table(opener: Opener) -> None:
+    names = ("Wilhelmina", "Wilhelmine", "Maximilian", "Christophe")
+    window = opener.window("nl-NL")
+    window.go("/new/pushbox")
+    seated(window, *["here"] * 4)
+    for seat, name in enumerate(names):
+        window.page.locator(".chair").nth(seat).click()
+        window.page.get_by_role("textbox").fill(name)
+    window.page.locator("button[type=submit]").click()
+    window.wait_for_table()
+    for size in SIZES:
+        assert wrongs(window, size, whole=True) == []
+        assert window.page.evaluate(CUT) == []
+        shown = window.page.locator(".seats .name").all_inner_texts()
+        assert [one.replace("\u00ad", "").replace("\n", "") for one in shown] == list(names)
+
+
 @pytest.mark.parametrize("name", games.names())
 def test_every_moment_of_a_turn_fits_on_the_smallest_screens(opener: Opener, name: str) -> None:
     window, board = at_a_table(opener, name), games.find(name)
@@ -67,6 +90,35 @@ def test_pages_of_a_game_fit_on_every_screen(opener: Opener, name: str) -> None:
         expect(window.page.locator("main h1").first).to_be_visible()
         for size in SIZES:
             found += [f"{path} {wrong}" for wrong in wrongs(window, size)]
+    assert not found, "\n".join(found)
+
+
+# Parts of a board that lie on each other, or beside it.
+ASTRAY = """() => {
+    const board = document.querySelector('.board');
+    const parts = [...board.children].filter((one) =>
+        one.getClientRects().length && !/absolute|fixed/.test(getComputedStyle(one).position) && one.innerText?.trim());
+    const boxes = parts.map((one) => [one.className, one.getBoundingClientRect()]);
+    const meet = (a, b) => a.left < b.right - 4 && b.left < a.right - 4 && a.top < b.bottom - 4 && b.top < a.bottom - 4;
+    const { left, right } = board.getBoundingClientRect();
+    const out = boxes.filter(([, box]) => box.left < left - 2 || box.right > right + 2);
+    const on = boxes.filter(([, a], i) => boxes.some(([, b], j) => i < j && meet(a, b)));
+    return [...out.map(([name]) => `${name} is out`), ...on.map(([name]) => `${name} is on another`)];
+}"""
+
+
+@pytest.mark.parametrize("name", games.names())
+def test_a_board_that_is_looked_back_at_fits_on_every_screen(opener: Opener, name: str) -> None:
+    window = opener.window("nl-NL")
+    bring(window, f"{name}/{games.find(name).mistake}")
+    window.page.locator("input[type=range]").press("End")
+    window.page.locator("input[type=range]").press("ArrowLeft")
+    expect(window.page.locator(".board")).to_be_visible()
+    found = []
+    for size in SIZES:
+        # What is small on it is read where it is opened.
+        found += [w for w in wrongs(window, size, fine=".board", labels=".board") if "to read" not in w]
+        found += [f"{size} {wrong}" for wrong in window.page.evaluate(ASTRAY)]
     assert not found, "\n".join(found)
 
 

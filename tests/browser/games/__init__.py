@@ -40,6 +40,9 @@ class Board:
     own: str = ".board"
     fine: str = ""
     labels: str = ""
+    # What lies on the board and moves; and the kinds of choices that move something before the server has answered.
+    lying: str = ""
+    foreseen: frozenset[str] = frozenset()
     # Of several choices a test that has no wish takes the one that is liked best, or else the first.
     liked: Callable[[Choice], int] = _alike
     # In which language and on which screens hints and looking back are tested: all games together cover all.

@@ -97,4 +97,6 @@ BOARD = Board(
     unlit=frozenset({"throw", "arrange", "pass"}),
     scene=scene,
     own=".area.own svg.wood[role=group]",
+    lying="[data-loose], .area.own svg.wood [data-spot]",
+    foreseen=frozenset({"arrange", "place", "give", "buy", "off"}),
 )

@@ -113,4 +113,6 @@ BOARD = Board(
     own=".near .slot svg",
     fine=".slot svg",
     labels=".slot svg",
+    lying=".near [data-city]:has(.pencil:not(.ghost), .cross:not(.ghost))",
+    foreseen=frozenset({"write", "cross"}),
 )

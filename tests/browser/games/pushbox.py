@@ -72,4 +72,6 @@ BOARD = Board(
     hinted_on="phone",
     scene=scene,
     own=".tray",
+    lying="[data-block][data-near][aria-disabled=false]",
+    foreseen=frozenset({"play", "any", "single"}),
 )

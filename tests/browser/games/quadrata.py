@@ -295,4 +295,6 @@ BOARD = Board(
     scene=scene,
     own=".player.mine .cream",
     fine=".plate",
+    lying=".near .piece:not(.up), .stock .how-many, .reserve .how-many, [data-hand]",
+    foreseen=frozenset({"pick", "lay", "put"}),
 )

@@ -9,17 +9,18 @@ const line = { what: { id: "", args: {} }, points: 1 };
 const account = (lines: number) => ({ lines: Array(lines).fill(line), among: {}, usual: null, perfect: null });
 const ending: Ending = { why: { rule: "", message: line.what }, goal: "most", accounts: [account(1), account(3)] };
 const PLAYING = view();
-const OVER = view({ turn: "over", ending });
+const OVER = view({ turn: "over", ending, winners: [1] });
 
 let given: Given = $state.raw({ view: PLAYING, busy: false });
 let finale: Finale;
 let leave: () => void;
 let calm = true;
+const celebrate = vi.fn();
 
 function make(begin: Given): void {
   given = begin;
   leave = $effect.root(() => {
-    finale = new Finale(() => given);
+    finale = new Finale(() => given, celebrate);
   });
   flushSync();
 }
@@ -32,6 +33,7 @@ function stands(now: Given): void {
 beforeEach(() => {
   vi.useFakeTimers();
   calm = true;
+  celebrate.mockClear();
   vi.stubGlobal("matchMedia", () => ({ matches: !calm }));
   settings.pace = "calm";
 });
@@ -55,12 +57,15 @@ describe("the end of a game", () => {
     vi.advanceTimersByTime(1200);
     flushSync();
     expect([finale.open, finale.counted, finale.done]).toEqual([true, 0, false]);
+    // Who won is not seen before.
+    expect([finale.counting, finale.seen(OVER).winners, celebrate.mock.calls.length]).toEqual([true, [], 0]);
     for (const counted of [1, 2, 3]) {
       vi.advanceTimersByTime(480);
       flushSync();
       expect(finale.counted).toBe(counted);
     }
     expect(finale.done).toBe(true);
+    expect([finale.counting, finale.seen(OVER), celebrate.mock.calls.length]).toEqual([false, OVER, 1]);
   });
 
   it("is skipped by a touch", () => {

@@ -6,14 +6,17 @@ const LOOK = 1100;
 const LINE = 480;
 
 export interface Given {
-  view: View;
+  view: View | null;
   /** Whether something is still moving. */
   busy: boolean;
 }
 
 const still = () => settings.still || matchMedia("(prefers-reduced-motion: reduce)").matches;
 
-/** The end of a game: shown once the last move has been seen, and counted line by line; a touch skips that. */
+/**
+ * The end of a game: shown once the last move has been seen, and counted line by line; a touch skips that. Who won is
+ * said when all is counted.
+ */
 export class Finale {
   /** How many lines of everybody's points have been counted. */
   counted = $state(0);
@@ -24,19 +27,33 @@ export class Finale {
   // Whoever comes to a game that is over sees how it ended, at once.
   #seen: boolean;
 
-  over = $derived.by(() => this.given().view.turn === "over");
+  over = $derived.by(() => this.given().view?.turn === "over");
   lines = $derived.by(() =>
-    Math.max(0, ...(this.given().view.ending?.accounts ?? []).map((account) => account.lines.length)),
+    Math.max(0, ...(this.given().view?.ending?.accounts ?? []).map((account) => account.lines.length)),
   );
   done = $derived.by(() => this.#begun && this.counted >= this.lines);
+  /** It is over, and nobody has seen yet who won. */
+  counting = $derived.by(() => this.over && !this.done);
   /** Whether it lies over the board now. */
   open = $derived.by(() => this.over && this.#begun && !this.#aside);
 
-  /** Made by a page. */
-  constructor(private readonly given: () => Given) {
+  /** Made by a page; `celebrate` is called when somebody is seen to win. */
+  constructor(
+    private readonly given: () => Given,
+    celebrate: () => void = () => {},
+  ) {
     this.#seen = this.over;
     $effect(() => this.#begin());
     $effect(() => this.#count());
+    const won = $derived(this.done && Boolean(this.given().view?.winners.length));
+    $effect(() => {
+      if (won && !this.#seen) celebrate();
+    });
+  }
+
+  /** What is to be seen of a view by now. */
+  seen(view: View): View {
+    return this.counting ? { ...view, winners: [] } : view;
   }
 
   /** Everything is counted now. */

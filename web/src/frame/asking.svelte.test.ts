@@ -52,6 +52,17 @@ it("a move is made once, whoever is in a hurry", async () => {
   expect(await played).toBe(true);
 });
 
+it("what was foreseen goes back if it is refused, and nothing more is foreseen or asked about until then", async () => {
+  asking.foresee(() => "laid");
+  const played = asking.play("a");
+  await reached();
+  asking.foresee(() => "laid twice");
+  asking.why("b");
+  expect([state.pictured?.board, sent.length]).toEqual(["laid", 1]);
+  await answer(REFUSED);
+  expect([await played, state.pictured, asking.trouble]).toEqual([false, state.view, REFUSED]);
+});
+
 it("what is refused or lost is told until something else is asked, or put away by what happens", async () => {
   const played = asking.play("a");
   await reached();

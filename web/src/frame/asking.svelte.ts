@@ -1,3 +1,4 @@
+import type { BoardProps } from "../games/board";
 import type { Answer } from "../net/socket";
 import type { SeatState } from "../net/seat.svelte";
 import type { Command, Hinted, Message, Then } from "../protocol";
@@ -36,7 +37,7 @@ export class Asking {
   back = $derived.by(() => {
     const from = this.screen.undoer;
     if (!from) return null;
-    return (...then: Then[]) => this.#seen(from, this.send({ type: "takeback", at: this.#at, then }, from));
+    return (...then: Then[]) => this.#seen(from, () => this.send({ type: "takeback", at: this.#at, then }, from));
   });
   mayHint = $derived.by(() => {
     const { ready, table, view, covered } = this.screen;
@@ -66,27 +67,40 @@ export class Asking {
   async send(command: Command, from: SeatState | undefined = this.screen.current): Promise<boolean> {
     if (!from) return false;
     this.#sending = true;
-    this.trouble = null;
-    const answer = await from.command(command);
+    const answer = await this.#ask(command, from);
     this.#sending = false;
-    this.trouble = troubleIn(answer) ?? this.trouble;
     return answer.type === "done";
   }
+
+  async #ask(command: Command, from: SeatState): Promise<Answer> {
+    this.trouble = null;
+    const answer = await from.command(command);
+    this.trouble = troubleIn(answer) ?? this.trouble;
+    return answer;
+  }
+
+  foresee: BoardProps["foresee"] = (change) => {
+    if (!this.#sending) this.screen.current?.foresee(change);
+  };
 
   /** What is touched while something is still moving waits for it; and whoever asked goes on from what is seen then. */
   play = async (text: string, ...then: Then[]): Promise<boolean> => {
     const from = this.screen.current;
-    if (!from || this.#sending || !(await from.moment())) return false;
-    if (this.#sending || from !== this.screen.current) return false;
-    return this.#seen(from, this.send({ type: "play", at: from.number, text, then }, from));
+    if (!from || this.#sending) return false;
+    return this.#seen(from, async () => {
+      if (!(await from.moment()) || this.#sending || from !== this.screen.current) return false;
+      return this.send({ type: "play", at: from.number, text, then }, from);
+    });
   };
 
   throwDice = (): void => {
     if (!this.#sending) void this.send({ type: "throw", at: this.#at });
   };
 
+  /** What is touched before the server has answered asks for nothing. */
   why = (text: string): void => {
-    if (this.screen.current && this.screen.current.seat >= 0) void this.send({ type: "why", text });
+    const from = this.screen.current;
+    if (from && from.seat >= 0 && !this.#sending) void this.#ask({ type: "why", text }, from);
   };
 
   hint = async (): Promise<void> => {
@@ -102,9 +116,11 @@ export class Asking {
     else if (answer.type === "refused") this.trouble = answer;
   };
 
-  async #seen(from: SeatState, done: Promise<boolean>): Promise<boolean> {
-    if (!(await done)) return false;
-    await from.still();
-    return true;
+  // What was foreseen is so by then; or it is not, and things go back to where they are.
+  async #seen(from: SeatState, doing: () => Promise<boolean>): Promise<boolean> {
+    const done = await doing();
+    if (done) await from.still();
+    from.foresee(null);
+    return done;
   }
 }

@@ -36,10 +36,13 @@ test("points fill the height, from nothing or below", () => {
 });
 
 test("where marks would lie on each other, the one that mattered most stays", () => {
-  const kept = roomy([mark(1, 0.2), mark(2, 0.6), mark(9, 0.1)], 3);
+  const along = ({ number }: { number: number }): [number, number] => [number / 3, 0];
+  const kept = roomy([mark(1, 0.2), mark(2, 0.6), mark(9, 0.1)], along);
   expect(kept.map(({ number }) => number)).toEqual([2, 9]);
+  // One far above another is not in its way.
+  expect(roomy([mark(1, 0.2), mark(2, 0.6)], ({ number }) => [number / 3, number]).length).toBe(2);
   // There is more to learn from a mistake than from luck.
-  expect(roomy([mark(1, 0.6), mark(2, 0.1, "mistake")], 3).map(({ number }) => number)).toEqual([2]);
+  expect(roomy([mark(1, 0.6), mark(2, 0.1, "mistake")], along).map(({ number }) => number)).toEqual([2]);
 });
 
 test("a mistake is looked at before it is made, luck when it has come", () => {

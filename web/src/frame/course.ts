@@ -17,12 +17,19 @@ export function curve(found: AnalysisInfo, seat: number): string {
   return `M${found.values.map((values, x) => `${x} ${y(values[seat] ?? low)}`).join("L")}`;
 }
 
-/** The marks there is room for, in order, none too close to another: mistakes before luck, and what mattered most. */
-export function roomy(marks: Mark[], apart: number): Mark[] {
+/**
+ * The marks there is room for, in order: mistakes before luck, and what mattered most. `place` says where a mark lies,
+ * counted in what a finger needs: none is so close to another that they would be touched together.
+ */
+export function roomy(marks: Mark[], place: (mark: Mark) => [number, number]): Mark[] {
   const kept: Mark[] = [];
   const luck = (mark: Mark) => Number(mark.kind !== "mistake");
+  const apart = (one: Mark, other: Mark) => {
+    const [[x, y], [otherX, otherY]] = [place(one), place(other)];
+    return Math.max(Math.abs(x - otherX), Math.abs(y - otherY)) >= 1;
+  };
   for (const mark of [...marks].sort((a, b) => luck(a) - luck(b) || b.weight - a.weight)) {
-    if (kept.every((other) => Math.abs(other.number - mark.number) >= apart)) kept.push(mark);
+    if (kept.every((other) => apart(mark, other))) kept.push(mark);
   }
   return kept.sort((a, b) => a.number - b.number);
 }

@@ -10,14 +10,13 @@ export class Hearing {
   /** What was told last, in words. */
   announced = $state("");
   #heard = 0;
-  #celebrated = false;
 
   /** Made by a page: it hears as long as that is there. */
   constructor(private readonly screen: Screen) {
     $effect(() => this.#dice());
     $effect(() => this.#piece());
     $effect(() => this.#tell());
-    $effect(() => this.#celebrate());
+    $effect(() => this.#end());
   }
 
   #dice(): void {
@@ -47,11 +46,8 @@ export class Hearing {
     this.announced = fresh.map((line) => say(line.message, names)).join(" ");
   }
 
-  #celebrate(): void {
+  #end(): void {
     const { view, current } = this.screen;
-    if (!current || view?.turn !== "over" || this.#celebrated) return;
-    this.#celebrated = true;
-    kept.markOver(current.held.table);
-    if (view.winners.length) sound.win();
+    if (current && view?.turn === "over") kept.markOver(current.held.table);
   }
 }

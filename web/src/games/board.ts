@@ -47,6 +47,11 @@ export interface BoardProps<Board = unknown, About = unknown> {
    * once that is seen.
    */
   play(text: string, ...then: Then[]): Promise<boolean> | void;
+  /**
+   * Shows at once what a hand has done, as far as that is certain, until the server has answered; if it refuses,
+   * things go back. Said just before `play` or `back`.
+   */
+  foresee(change: (board: Board) => Board): void;
   why(text: string): void;
   /** Takes this seat's last choice back, while that is possible, and does something else: all of it or nothing. */
   back?: ((...then: Then[]) => Promise<boolean>) | null;
@@ -88,13 +93,27 @@ const steps = import.meta.glob<{ default: Component<{ step: number }>; behind: s
 // How somebody likes to play a game: for each a switch in the menu at the table, in the words `<game>-way-<name>`.
 const ways = import.meta.glob<{ ways: Record<string, boolean> }>("./*/ways.svelte.ts");
 
-// What a hint lights up: selectors of what a choice is made of, in the order in which it is touched.
-const hints = import.meta.glob<{ parts(choice: Choice): string[] }>("./*/hint.ts", { eager: true });
+/** Something that a hint lights up, as a selector; or several, of which the first that can be seen does. */
+export type Part = string | string[];
+
+/** Something on another's board: where that is out of sight, the chip with the name leads to it. */
+export const theirs = (seat: number, part: string): Part => [part, `[data-look="${seat}"]`];
+
+// What a hint lights up: what a choice is made of, in the order in which it is touched. It comes with the board.
+const hints = import.meta.glob<{ parts: Hinting }>("./*/hint.ts");
+type Hinting = (choice: Choice) => Part[];
+const hinting = new Map<string, Hinting>();
 
 /** Whether the pages have a board made for a game. */
 export const hasBoard = (game: string) => `./${game}/Board.svelte` in boards;
-export const boardOf = async (game: string) =>
-  (await (boards[`./${game}/Board.svelte`] ?? (() => import("../general/Board.svelte")))()).default;
+export async function boardOf(game: string): Promise<Component<BoardProps>> {
+  const [board, hint] = await Promise.all([
+    (boards[`./${game}/Board.svelte`] ?? (() => import("../general/Board.svelte")))(),
+    hints[`./${game}/hint.ts`]?.(),
+  ]);
+  hinting.set(game, hint?.parts ?? partsOf);
+  return board.default;
+}
 export const boxOf = async (game: string) =>
   (await (boxes[`./${game}/Box.svelte`] ?? (() => import("../general/Box.svelte")))()).default;
 export const endingOf = async (game: string) =>
@@ -102,5 +121,5 @@ export const endingOf = async (game: string) =>
 export const pictureOf = async (game: string) => (await pictures[`./${game}/Picture.svelte`]?.())?.default ?? null;
 export const stepsOf = async (game: string) => (await steps[`./${game}/Steps.svelte`]?.()) ?? null;
 export const waysOf = async (game: string) => (await ways[`./${game}/ways.svelte.ts`]?.())?.ways ?? {};
-export const hintedAt = (game: string, choice: Choice) =>
-  hasBoard(game) ? (hints[`./${game}/hint.ts`]?.parts(choice) ?? []) : partsOf(choice);
+/** What lights up for a choice, once its board is there. */
+export const hintedAt = (game: string, choice: Choice) => hinting.get(game)?.(choice) ?? [];

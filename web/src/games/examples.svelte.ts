@@ -14,6 +14,7 @@ export class Given<Board, About> implements BoardProps<Board, About> {
   ready = $state(true);
   back = $state.raw<BoardProps["back"]>(null);
   play = vi.fn<BoardProps["play"]>(() => Promise.resolve(true));
+  foresee = vi.fn<BoardProps<Board>["foresee"]>();
   why = vi.fn<BoardProps["why"]>();
   tapDice = vi.fn<BoardProps["tapDice"]>();
   offer = vi.fn<BoardProps["offer"]>();

@@ -167,6 +167,7 @@ web-bye-rude = The table closed the line: too much at once.
 ## The end of a game
 
 web-ending-result = Result
+web-ending-counting = The game is over. Let us count …
 web-ending-board = Board
 web-ending-rule = Rule { $rule }
 web-ending-got = { $points ->

@@ -167,6 +167,7 @@ web-bye-rude = De tafel verbrak de lijn: te veel tegelijk.
 ## Het einde van een spel
 
 web-ending-result = Uitslag
+web-ending-counting = Het spel is uit. Even tellen …
 web-ending-board = Bord
 web-ending-rule = Regel { $rule }
 web-ending-got = { $points ->

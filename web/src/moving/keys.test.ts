@@ -30,6 +30,11 @@ describe("whom a key is meant for", () => {
     expect(fields.filter((where) => isForPage(pressed(where)))).toEqual([]);
   });
 
+  it("not the page, while something lies over all of it", () => {
+    document.body.insertAdjacentHTML("beforeend", "<div aria-modal='true'><button id='over'></button></div>");
+    expect(["p", "body", "#over"].filter((where) => isForPage(pressed(where)))).toEqual([]);
+  });
+
   it("the browser, with what it has its own keys with", () => {
     const held = [{ ctrlKey: true }, { metaKey: true }, { altKey: true }];
     expect(held.filter((how) => isForPage(pressed("p", how)))).toEqual([]);

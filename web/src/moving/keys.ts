@@ -1,8 +1,11 @@
 // Keys as everything hears them that listens to the whole page.
 
-/** Whether a key is meant for the page: not for the browser, and not for a field in which something is put. */
+/**
+ * Whether a key is meant for the page: not for the browser, not for a field in which something is put, and not for what
+ * lies over the whole page, as long as that is there.
+ */
 export function isForPage(event: KeyboardEvent, fields = "input, select, textarea"): boolean {
-  if (event.ctrlKey || event.metaKey || event.altKey) return false;
+  if (event.ctrlKey || event.metaKey || event.altKey || document.querySelector("[aria-modal=true]")) return false;
   return !(event.target instanceof Element && event.target.closest(fields));
 }
 

@@ -45,6 +45,9 @@ export class SeatState {
   number = $state(0);
   /** Whether this seat may take its last choice back. */
   undo = $state(false);
+  /** How things look with what was just done here, until the server has answered. */
+  pictured = $derived.by(() => (this.view && this.#foreseen ? this.#foreseen(this.view) : this.view));
+  #foreseen = $state.raw<((view: View) => View) | null>(null);
   /** The computer player that gets ready just now, or -1. */
   warming = $state(-1);
 
@@ -114,12 +117,21 @@ export class SeatState {
     return view.turn === "dice" ? view.thrower === this.seat || view.thrower === -1 : view.acting.includes(this.seat);
   }
 
+  /**
+   * What was just done here is seen before the server has answered: in each view that comes until then, as others may
+   * do something meanwhile. Nothing more can be chosen before that; without it things are seen as they are.
+   */
+  foresee(change: ((board: unknown) => unknown) | null): void {
+    this.#foreseen = change && ((view) => ({ ...view, board: change(view.board), choices: [] }));
+  }
+
   #rest(busy: boolean): void {
     this.busy = busy;
     if (!busy) for (const go of this.#resting.splice(0)) go();
   }
 
   #show(happening: Happening, after: View | null): number {
+    if (happening.kind === "moved" && happening.seat === this.seat) this.foresee(null);
     const lines = happening.log.map((message) => ({ number: happening.number, message }));
     if (lines.length) this.log = [...this.log, ...lines];
     const calm = matchMedia("(prefers-reduced-motion: reduce)").matches;

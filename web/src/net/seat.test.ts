@@ -87,6 +87,20 @@ describe("what is touched while something is moving", () => {
     expect(await moment).toBe(false);
   });
 
+  it("is seen before it is answered, whatever others do meanwhile, until it is so", async () => {
+    const before = state.view;
+    state.foresee(() => "laid");
+    expect([state.pictured, state.view]).toEqual([{ ...before, board: "laid", choices: [] }, before]);
+    FakeSocket.last.says(moved(2, 1, [0, 1]));
+    await vi.advanceTimersToNextTimerAsync();
+    expect([state.number, state.pictured?.board]).toEqual([2, "laid"]);
+    FakeSocket.last.says(moved(3, 0, [1]));
+    expect(state.pictured).toBe(state.view);
+    state.foresee(() => "laid");
+    state.foresee(null);
+    expect(state.pictured).toBe(state.view);
+  });
+
   it("is answered by the update it made, and goes on once that is seen", async () => {
     const answer = state.command({ type: "play", at: 1, text: "a", then: [{ type: "throw" }] });
     const sent = FakeSocket.last.sent.at(-1)!;

@@ -205,7 +205,7 @@ quadrata-choice-rob-square-screen = steal the { $number ->
     [bottom] at the bottom
     [bottom-right] at the bottom right
    *[middle] in the middle
-} of the square of { $other }
+} from the square of { $other }
 quadrata-choice-lay-screen = lay the { $number ->
     [1] orange
     [2] yellow
@@ -283,8 +283,26 @@ quadrata-reserve-of = The reserve of { $name }
 quadrata-reserve-pile = Shape { $number } ×{ $count } in reserve
 quadrata-reserve-free = Shape { $number } ×{ $count } in reserve: pick one up
 quadrata-square-of = The square of { $name }: { $covered } of { $area } covered
-quadrata-piece = Shape { $number } at { $place }
-quadrata-piece-free = Shape { $number } at { $place }: pick it up
+quadrata-piece = { $number ->
+    [1] Orange
+    [2] Yellow
+    [3] Green
+    [4] Brown
+    [5] Red
+   *[other] Teal
+} shape { $number } { $place }
+quadrata-piece-free = { quadrata-piece }: pick it up
+quadrata-lies = { $where ->
+    [top-left] at the top left
+    [top] at the top
+    [top-right] at the top right
+    [left] on the left
+    [right] on the right
+    [bottom-left] at the bottom left
+    [bottom] at the bottom
+    [bottom-right] at the bottom right
+   *[middle] in the middle
+}, column { $column }, row { $row }
 quadrata-board-of = The board of { $name }
 quadrata-to-reserve = Lay it in your reserve
 quadrata-to-stock = Lay it back in the stock

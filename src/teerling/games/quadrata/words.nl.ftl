@@ -195,7 +195,7 @@ quadrata-choice-rob-square-screen = roof de { $number ->
     [4] bruine
     [5] rode
    *[other] blauwgroene
-} vorm die { $where ->
+} vorm { $where ->
     [top-left] linksboven
     [top] bovenaan
     [top-right] rechtsboven
@@ -205,7 +205,7 @@ quadrata-choice-rob-square-screen = roof de { $number ->
     [bottom] onderaan
     [bottom-right] rechtsonder
    *[middle] in het midden
-} in het vierkant van { $other } ligt
+} bij { $other }
 quadrata-choice-lay-screen = leg de { $number ->
     [1] oranje
     [2] gele
@@ -283,8 +283,26 @@ quadrata-reserve-of = De reserve van { $name }
 quadrata-reserve-pile = Vorm { $number } ×{ $count } in reserve
 quadrata-reserve-free = Vorm { $number } ×{ $count } in reserve: pak er een
 quadrata-square-of = Het vierkant van { $name }: { $covered } van { $area } bedekt
-quadrata-piece = Vorm { $number } op { $place }
-quadrata-piece-free = Vorm { $number } op { $place }: pak hem op
+quadrata-piece = { $number ->
+    [1] Oranje
+    [2] Gele
+    [3] Groene
+    [4] Bruine
+    [5] Rode
+   *[other] Blauwgroene
+} vorm { $number } { $place }
+quadrata-piece-free = { quadrata-piece }: pak hem op
+quadrata-lies = { $where ->
+    [top-left] linksboven
+    [top] bovenaan
+    [top-right] rechtsboven
+    [left] links
+    [right] rechts
+    [bottom-left] linksonder
+    [bottom] onderaan
+    [bottom-right] rechtsonder
+   *[middle] in het midden
+}, kolom { $column }, rij { $row }
 quadrata-board-of = Het bord van { $name }
 quadrata-to-reserve = Leg hem in je reserve
 quadrata-to-stock = Leg hem terug in de voorraad

@@ -7,6 +7,7 @@ import { capital, say, t } from "../../words/language.svelte";
 import { THROW, type Action, type BoardProps } from "../board";
 import { find, ofKind } from "../choices";
 import { Arranging } from "./arranging.svelte";
+import { foreseen } from "./foreseen";
 import type { About, Choice, One, Shown } from "./shown";
 import { arrangement, goals, nameOf, SQUARES, stillThere, type Held, type Loose } from "./table";
 
@@ -86,6 +87,8 @@ export class Placing {
   }
 
   #play(choice: Choice): void {
+    const { seat } = this.#table;
+    this.#table.foresee((shown) => foreseen(shown, choice.about, seat));
     void this.#table.play(choice.move.text);
   }
 

@@ -3,7 +3,7 @@ import { choice as offered } from "../../examples";
 import { speech } from "../../words/language.svelte";
 import { THROW } from "../board";
 import { Given } from "../examples.svelte";
-import { card, table as shown, written } from "./examples";
+import { table as shown, written } from "./examples";
 import type { About, Choice, Colour, Shown } from "./shown";
 import { Writing } from "./writing.svelte";
 
@@ -41,6 +41,7 @@ beforeEach(async () => {
 });
 
 const touch = (...colours: Colour[]) => colours.forEach((colour) => writing.touchDie(colour));
+const foreseen = () => table.foresee.mock.lastCall![0](table.view.board).cards[0];
 const labels = () => writing.actions.map((action) => Boolean(action.main));
 
 describe("the dice", () => {
@@ -98,15 +99,11 @@ describe("the dice", () => {
 });
 
 describe("cities", () => {
-  it("a number is seen there at once, and goes away if it could not be written", async () => {
+  it("a number is seen there at once", () => {
     touch("red", "yellow");
-    let answer: (done: boolean) => void = () => {};
-    table.play.mockImplementationOnce(() => new Promise((resolve) => (answer = resolve)));
     writing.touchCity(2);
     expect(table.play).toHaveBeenCalledWith("ry 3");
-    expect(writing.pending).toEqual({ city: 2, number: 34 });
-    answer(false);
-    await vi.waitFor(() => expect(writing.pending).toBeNull());
+    expect(foreseen()).toMatchObject({ numbers: [null, null, 41], fresh: [2] });
   });
 
   it("a finger looks first what would stand there, and the button writes it", () => {
@@ -132,15 +129,6 @@ describe("cities", () => {
     writing.touchCity(2, true);
     writing.touchCity(2, true);
     expect(table.play).toHaveBeenCalledWith("ry 3");
-  });
-
-  it("what is written is no longer on its way", () => {
-    touch("red", "yellow");
-    writing.touchCity(0);
-    stands(WRITE, { cards: [card(0), card(1)] });
-    expect(writing.pending).toEqual({ city: 0, number: 34 });
-    stands(WRITE, { cards: [card(0, { numbers: [34, null, null] }), card(1)] });
-    expect(writing.pending).toBeNull();
   });
 
   it("where it may not be written is asked about; without dice one is told to begin with those", () => {
@@ -211,7 +199,7 @@ describe("powers", () => {
     expect(table.why).toHaveBeenLastCalledWith("x 1");
     writing.touchCity(2);
     expect(table.play).toHaveBeenCalledWith("x 3");
-    expect(writing.pending).toEqual({ city: 2, number: null });
+    expect(foreseen()).toMatchObject({ crossed: [2], fresh: [2] });
     // A die means that a number is wanted after all.
     touch("red");
     expect([writing.mode, writing.picked]).toEqual(["write", ["red"]]);
@@ -255,6 +243,7 @@ describe("powers", () => {
     expect([labels(), writing.next]).toEqual([[true], ""]);
     writing.actions[0]!.do();
     expect(table.play).toHaveBeenCalledWith("done");
+    expect(foreseen()).toMatchObject({ done: true });
   });
 });
 

@@ -6,7 +6,8 @@ import { capital, say, speech, t } from "../../words/language.svelte";
 import type { Message } from "../../protocol";
 import { THROW, type Action, type BoardProps } from "../board";
 import { find, ofKind } from "../choices";
-import type { About, Card, Colour, Goal, Shown } from "./shown";
+import { foreseen } from "./foreseen";
+import type { About, Card, Choice, Colour, Goal, Shown } from "./shown";
 import { COLOURS, fallenTo, goals, leading, letters, towards, usable, type Thrown } from "./trip";
 
 /** What can be done with dice beside writing a number. */
@@ -31,8 +32,6 @@ export class Writing {
   /** The city a finger has touched: what would stand there is seen, and the button writes it; -1 for none. */
   chosen = $state(-1);
   #hint = $state(false);
-  /** What is just being written, before the server has said so. */
-  pending = $state.raw<{ city: number; number: number | null } | null>(null);
   /** They fall before the view knows of them, and stay the same dice when it does. */
   dice = $state.raw<Thrown[]>(COLOURS.map((colour) => ({ colour, face: 0, fall: 0 })));
   #last = "";
@@ -101,8 +100,6 @@ export class Writing {
   hear(news: News<unknown>): void {
     const { view, fallen } = this.#table;
     if (news.falling || news.changed) this.dice = fallenTo(this.dice, this.#shown.dice, news, fallen?.faces ?? []);
-    const { own, pending } = this;
-    if (pending && own && (own.numbers[pending.city] || own.crossed.includes(pending.city))) this.pending = null;
     // What others do meanwhile leaves what is in hand alone.
     const now = `${this.#shown.stage} ${view.choices.map((choice) => choice.move.text).join()}`;
     if (now !== this.#last || news.turned) this.letGo();
@@ -168,7 +165,7 @@ export class Writing {
     const choice = this.aims.get(city);
     const whole = this.picked.length === 2;
     if (choice && looks && this.chosen !== city) this.#choose(city);
-    else if (choice) void this.#write(city, choice.move.text, this.crossing ? null : Number(this.#made));
+    else if (choice) this.#play(choice);
     else if (this.crossing) this.#table.why(`x ${city + 1}`);
     else if (this.mode !== "write") return;
     else if (whole || !this.deciding)
@@ -182,9 +179,10 @@ export class Writing {
   }
 
   /** Whoever begins to write keeps the throw with that; it stays kept when the writing is taken back. */
-  async #write(city: number, text: string, number: number | null): Promise<void> {
-    this.pending = { city, number };
-    if (!(await this.#table.play(text))) this.pending = null;
+  #play(choice: Choice): void {
+    const { seat } = this.#table;
+    this.#table.foresee((shown) => foreseen(shown, choice.about, seat));
+    void this.#table.play(choice.move.text);
   }
 
   swap = (): void => {
@@ -264,10 +262,10 @@ export class Writing {
     const main = (label: string, act: () => void): Action[] => [{ label, main: true, do: act }];
     const named = (choice: { label: Message }) => capital(say(choice.label));
     if (thrown) return main(named(thrown), () => void table.play(thrown.move.text, THROW));
-    if (twice) return main(named(twice), () => void table.play(twice.move.text));
+    if (twice) return main(named(twice), () => this.#play(twice));
     if (goal?.about.kind === "cross") return main(t("dicetrip-cross"), () => this.touchCity(this.chosen));
     if (goal) return main(t("dicetrip-write", { number: this.#made }), () => this.touchCity(this.chosen));
-    if (done) return main(named(done), () => void table.play("done"));
+    if (done) return main(named(done), () => this.#play(done));
     // Whoever writes keeps the throw; only who thought of throwing again may want to say so.
     const keep = this.mode === "reroll" && this.can("keep");
     return keep ? [{ label: named(keep), do: () => void table.play("keep") }] : [];

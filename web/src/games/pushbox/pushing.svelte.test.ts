@@ -54,6 +54,8 @@ describe("touching blocks", () => {
     main.do();
     expect(table.play).toHaveBeenCalledWith("5+4");
     expect(learning.pushed).toBe(1);
+    const [own, across] = table.foresee.mock.lastCall![0](TRAY).sides;
+    expect([own!.numbers, across!.numbers]).toEqual([[2, 3, 6, 8, 9, 10, 11], NUMBERS]);
   });
 
   it("a block that is touched again is let go, and a new situation lets go of all", () => {

@@ -17,6 +17,7 @@ import {
   written,
   type Brackets,
 } from "./calc";
+import { foreseen } from "./foreseen";
 import { dragging, type Pulled } from "./drag";
 import { crossings, type Crossing } from "./measures";
 import type { About, Tray } from "./shown";
@@ -112,6 +113,9 @@ export class Pushing {
   /** The tray is another: what went from one side to the other is seen to go, unless one looks from elsewhere now. */
   hear(): void {
     this.letGo();
+    const stands = JSON.stringify(this.sides);
+    // What was seen to go already, before the server had answered, is still on its way.
+    if (stands === JSON.stringify(this.#before) && this.#facing === this.front) return;
     this.crossing = this.#facing === this.front ? crossings(this.#before, this.sides) : [];
     [this.#before, this.#facing] = [this.sides, this.front];
   }
@@ -176,18 +180,23 @@ export class Pushing {
       const text = written(picked, this.signs, this.brackets);
       // Who gives the signs need not, after a double.
       const free = match?.about.kind === "play" && match.about.free;
-      const freePush = { label: t("pushbox-push-free", { numbers: picked }), do: () => this.#push(freely(picked)) };
+      const freePush = {
+        label: t("pushbox-push-free", { numbers: picked }),
+        do: () => this.#push(freely(picked), picked),
+      };
       const push = { label: pushLabel(pretty(text)), main: true, do: () => this.#push(text) };
       return [push, ...(free ? [freePush] : []), ...actions];
     }
     if (!match) return actions;
     const spoken = say(match.label);
     const label = match.about.kind === "play" ? pushLabel(spoken) : capital(spoken);
-    return [{ label, main: true, do: () => this.#push(match.move.text) }, ...actions];
+    return [{ label, main: true, do: () => this.#push(match.move.text, picked) }, ...actions];
   }
 
-  #push(move: string): void {
+  /** Whether a calculation of one's own is right depends on the server; what is pushed otherwise can be. */
+  #push(move: string, sure: readonly number[] = []): void {
     learning.pushed = Math.min(LEARNT, learning.pushed + 1);
+    if (sure.length) this.#table.foresee((tray) => foreseen(tray, sure));
     void this.#table.play(move);
   }
 

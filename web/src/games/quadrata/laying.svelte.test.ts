@@ -113,7 +113,7 @@ describe("laying", () => {
     laying.holding.point([3, 3.5], true);
     expect([laying.actions, laying.told]).toEqual([[], ""]);
     laying.holding.point([3, 3.5], false);
-    expect(laying.told).toContain("c4");
+    expect(laying.told).toContain("column 3, row 4: it fits");
     laying.actions[0]!.do();
     expect(table.play).toHaveBeenCalledWith("lay c4 a");
   });

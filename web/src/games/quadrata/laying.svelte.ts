@@ -1,9 +1,10 @@
 import { step } from "../../moving/keys";
-import { t } from "../../words/language.svelte";
+import { capital, t } from "../../words/language.svelte";
 import type { Action, BoardProps } from "../board";
+import { foreseen, putBack } from "./foreseen";
 import { Holding } from "./holding.svelte";
-import { cellText, laying, nameOf, picks, pickText, placeText, robbed, type Mine } from "./shapes";
-import type { About, Picking, Place, Point, Shown, Source } from "./shown";
+import { laying, nameOf, picks, pickText, placeText, robbed, whereabouts, type Mine } from "./shapes";
+import type { About, Choice, Picking, Place, Point, Shown, Source } from "./shown";
 
 /** What the page does for a hand. */
 interface Page {
@@ -119,13 +120,18 @@ export class Laying {
       const { back } = this.#table;
       if (!back) return;
       const instead = this.#known.get(name);
-      if (instead) return void (await back({ type: "play", text: instead.move.text }));
+      if (instead) {
+        this.#foresee(instead);
+        return void (await back({ type: "play", text: instead.move.text }));
+      }
       // It could not be picked; or what could is not known here, as the page was opened with something in hand.
+      this.#table.foresee(putBack);
       if (!(await back())) return;
     }
     const choice = this.free.get(name);
     if (!choice) return this.#table.why(pickText(this.#table.view.board, source, this.#table.seat));
     this.page.picking();
+    this.#foresee(choice);
     await this.#table.play(choice.move.text);
   }
 
@@ -136,15 +142,24 @@ export class Laying {
   lay(to: "reserve" | "stock" | Place | null): void {
     if (!to || !this.held) return;
     const choice = laying(this.#table.view.choices, to);
-    if (choice) this.#began = false;
-    if (choice) void this.#table.play(choice.move.text);
-    else this.#table.why(to === "reserve" ? "reserve" : to === "stock" ? "back" : `lay ${placeText(to)}`);
+    if (choice) {
+      this.#began = false;
+      this.#foresee(choice);
+      void this.#table.play(choice.move.text);
+    } else this.#table.why(to === "reserve" ? "reserve" : to === "stock" ? "back" : `lay ${placeText(to)}`);
   }
 
   /** What is in hand goes back to where it was picked, while that is possible. */
   putBack(): boolean {
-    void this.#table.back?.();
-    return Boolean(this.#table.back);
+    const { back } = this.#table;
+    if (back) this.#table.foresee(putBack);
+    void back?.();
+    return Boolean(back);
+  }
+
+  #foresee({ about }: Choice): void {
+    const { seat } = this.#table;
+    this.#table.foresee((shown) => foreseen(shown, about, seat));
   }
 
   /** A key while something may be done. Whether it meant something. */
@@ -219,7 +234,8 @@ export class Laying {
   get told(): string {
     const { aim, hovers, fits } = this.holding;
     if (!aim || hovers || !this.hand) return "";
-    return t(fits ? "quadrata-aim-fits" : "quadrata-aim-not", { place: cellText(aim) });
+    const place = t("quadrata-lies", whereabouts(this.#table.view.board.set, this.hand.number, aim));
+    return t(fits ? "quadrata-aim-fits" : "quadrata-aim-not", { place: capital(place) });
   }
 
   /** What one's own board shows of it. */

@@ -137,6 +137,22 @@ export function inset(outline: readonly Point[], by: number): Point[] {
   });
 }
 
+// A square in thirds, by which one says where something lies in it, as hints do.
+const ROWS = ["top", "", "bottom"];
+const COLUMNS = ["left", "", "right"];
+
+/** Where a shape lies, for who does not see it: whereabouts in the square, and the column and row it begins at. */
+export function whereabouts(set: Kit, number: number, { way, x, y }: Place) {
+  const { width, height } = set.shapes[number - 1]!.ways[way]!;
+  const third = (axis: 0 | 1, at: number) => {
+    const all = set.square.map((point) => point[axis]);
+    const first = Math.min(...all);
+    return Math.max(0, Math.min(2, Math.floor((3 * (at - first)) / (Math.max(...all) - first))));
+  };
+  const parts = [ROWS[third(1, y + height / 2)], COLUMNS[third(0, x + width / 2)]];
+  return { where: parts.filter(Boolean).join("-") || "middle", column: x + 1, row: y + 1 };
+}
+
 // Texts of moves, for asking why something is not possible.
 
 const letter = (index: number) => String.fromCharCode(97 + index);
