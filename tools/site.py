@@ -120,8 +120,8 @@ def archive() -> Path:
 
 def in_page_python(brought: Path, script: Path, folder: Path, *arguments: str) -> str:
     """Run a script in the Python of a page; it sees a folder as /here. Returns what it printed."""
-    command = ["node", ROOT / "web" / "python.mjs", brought, script, folder, *arguments]
-    return subprocess.run(command, check=True, stdout=subprocess.PIPE, text=True).stdout
+    command = ["node", "web/python.mjs", *map(str, (brought, script, folder)), *arguments]
+    return subprocess.run(command, cwd=ROOT, check=True, stdout=subprocess.PIPE, text=True).stdout
 
 
 def still() -> Iterator[tuple[str, bytes]]:
