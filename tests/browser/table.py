@@ -202,9 +202,9 @@ class Window:
         return position
 
     def wait_for_table(self) -> None:
-        """Wait until the board is there."""
+        """Wait until the board is there, or the result of a game that is over by luck."""
         self.page.wait_for_url("**/table/*")
-        expect(self.page.locator(".board")).to_be_visible()
+        expect(self.page.locator(".board:visible, .ending:visible").first).to_be_visible()
         # Letters that come late move things.
         self.page.evaluate("() => document.fonts.ready.then(() => true)")
 

@@ -45,6 +45,8 @@ def happens(window: Window, time: int, before: int) -> None:
     """Something takes so many milliseconds on the screen: one less, and it is not over."""
     window.settled(before)
     expect(window.main).to_have_count(0)
+    # What a hand did is seen before the server's answer is: from that on it takes its time.
+    window.until(lambda: shown(window) == str(before), "the page has heard of it")
     window.page.clock.run_for(time - 1)
     assert shown(window) == str(before)
     window.page.clock.run_for(2)

@@ -40,6 +40,8 @@ class Board:
     own: str = ".board"
     fine: str = ""
     labels: str = ""
+    # The kind of choices that take something from another's board, if there is one.
+    borrows: str = ""
     # What lies on the board and moves; and the kinds of choices that move something before the server has answered.
     lying: str = ""
     foreseen: frozenset[str] = frozenset()

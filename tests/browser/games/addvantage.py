@@ -97,6 +97,7 @@ BOARD = Board(
     unlit=frozenset({"throw", "arrange", "pass"}),
     scene=scene,
     own=".area.own svg.wood[role=group]",
+    borrows="buy",
     lying="[data-loose], .area.own svg.wood [data-spot]",
     foreseen=frozenset({"arrange", "place", "give", "buy", "off"}),
 )

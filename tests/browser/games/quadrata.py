@@ -295,6 +295,7 @@ BOARD = Board(
     scene=scene,
     own=".player.mine .cream",
     fine=".plate",
+    borrows="pick",
     lying=".near .piece:not(.up), .stock .how-many, .reserve .how-many, [data-hand]",
     foreseen=frozenset({"pick", "lay", "put"}),
 )
