@@ -50,6 +50,8 @@ def test_a_whole_game_of_two_at_one_small_screen_and_everything_after_it(opener:
     open_table(window, 2)
     window.play_out(seats=(0, 1))
     expect(window.page.locator(".prompt")).to_contain_text("wint")
+    # On a small screen the result takes the place of the board, which is one tap away.
+    window.button("Bord")
     expect(window.page.locator(".ribbon")).to_be_visible()
     assert window.page.evaluate("document.documentElement.scrollWidth") <= SMALL["width"]
     table, winner = window.table, window.live.table.seats[window.position.winners()[0]].name
