@@ -145,8 +145,11 @@ def in_page_python(brought: Path, script: Path, folder: Path, *arguments: str) -
 
 def still() -> Iterator[tuple[str, bytes]]:
     """What a page shows before Python is there: the answers that are always the same (see `web/src/site/door.ts`)."""
-    search.plainly = True  # as in a page
-    games = answers.games()
+    before, search.plainly = search.plainly, True  # as in a page
+    try:
+        games = answers.games()
+    finally:
+        search.plainly = before
     yield "still/games.json", msgspec.json.encode(games)
     for game in games:
         for language in LANGUAGES:
