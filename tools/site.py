@@ -38,6 +38,25 @@ WHEELS = ("msgspec",)
 PLATFORM = ("--platform", "pyemscripten_2026_0_wasm32", "--python-version", "3.14", "--only-binary", ":all:")
 # What of our own package a page has no use for.
 NOT_NEEDED = ("server", "cli", "adapters", "lab/page.py", "conformance.py", "perft.py", "locale")
+# What lies in the site as it is: icons, and the worker that keeps everything for when there is no network.
+LYING = ROOT / "web" / "site"
+WORKER = "sw.js"
+MANIFEST = {
+    "name": "Teerling",
+    "short_name": "Teerling",
+    "start_url": "./",
+    "scope": "./",
+    "display": "standalone",
+    "background_color": "#efe5d2",
+    "theme_color": "#efe5d2",
+    "categories": ["games", "education"],
+    "icons": [
+        {"src": "icon.svg", "sizes": "any", "type": "image/svg+xml"},
+        {"src": "icon-192.png", "sizes": "192x192", "type": "image/png"},
+        {"src": "icon-512.png", "sizes": "512x512", "type": "image/png"},
+        {"src": "icon-512.png", "sizes": "512x512", "type": "image/png", "purpose": "maskable"},
+    ],
+}
 # So that the same sources give the same archive.
 LONG_AGO = (1980, 1, 1, 0, 0, 0)
 
@@ -126,12 +145,30 @@ def in_page_python(brought: Path, script: Path, folder: Path, *arguments: str) -
 
 def still() -> Iterator[tuple[str, bytes]]:
     """What a page shows before Python is there: the answers that are always the same (see `web/src/site/door.ts`)."""
-    search.plainly = True  # as in a page
-    games = answers.games()
+    before, search.plainly = search.plainly, True  # as in a page
+    try:
+        games = answers.games()
+    finally:
+        search.plainly = before
     yield "still/games.json", msgspec.json.encode(games)
     for game in games:
         for language in LANGUAGES:
             yield f"still/rules/{game.name}/{language}.json", msgspec.json.encode(answers.rules(game.name, language))
+
+
+def keep_offline(home: Path) -> None:
+    """Tell the service worker which files there are: all of them, under a version that is their hash."""
+    files = sorted(path for path in home.rglob("*") if path.is_file() and path.name != WORKER)
+    version = hashlib.sha256()
+    for path in files:
+        version.update(path.relative_to(home).as_posix().encode() + b"\0" + path.read_bytes())
+    names = [path.relative_to(home).as_posix() for path in files]
+    known = {"VERSION": version.hexdigest()[:16], "FILES": ["./", *names]}
+    text = (home / WORKER).read_text("utf-8")
+    for name, value in known.items():
+        assert f"const {name} =" in text
+        text = re.sub(rf"^const {name} = .*;$", f"const {name} = {json.dumps(value)};", text, flags=re.MULTILINE)
+    (home / WORKER).write_text(text, "utf-8")
 
 
 def main(place: str) -> None:
@@ -151,6 +188,10 @@ def main(place: str) -> None:
         (home / path).write_bytes(content)
     for name, content in files.items():
         (home / python / name).write_bytes(content)
+    for lying in sorted(LYING.iterdir()):
+        shutil.copy(lying, home)
+    (home / "manifest.webmanifest").write_text(json.dumps(MANIFEST), "utf-8")
+    keep_offline(home)
     packed = sum(len(gzip.compress(path.read_bytes(), 9)) for path in home.rglob("*") if path.is_file())
     print(f"{home} is ready: {packed / 1e6:.1f} MB if sent compressed.")
 

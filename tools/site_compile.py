@@ -12,13 +12,20 @@ from teerling.game import usable
 
 PLACE = Path("/lib/python3.14/site-packages")
 
-list(usable())
-files = sorted({Path(str(module.__file__)) for module in sys.modules.values() if getattr(module, "__file__", None)})
-with zipfile.ZipFile("/here/compiled.zip", "w") as into:
-    for path in files:
-        # Games are found by their file of this name.
-        if path.is_relative_to(PLACE) and path.suffix == ".py" and path.name != "game.py":
-            # Nobody asks for help in a page: without docstrings it is a third smaller.
-            compiled = path.with_suffix(".pyc")
-            py_compile.compile(str(path), str(compiled), str(path.relative_to(PLACE)), doraise=True, optimize=2)
-            into.write(compiled, compiled.relative_to(PLACE).as_posix())
+
+def main() -> None:
+    """Compile what is loaded, with every game."""
+    list(usable())
+    loaded = [getattr(module, "__file__", None) for module in list(sys.modules.values())]
+    with zipfile.ZipFile("/here/compiled.zip", "w") as into:
+        for path in sorted({Path(file) for file in loaded if file}):
+            # Games are found by their file of this name.
+            if path.is_relative_to(PLACE) and path.suffix == ".py" and path.name != "game.py":
+                # Nobody asks for help in a page: without docstrings it is a third smaller.
+                compiled = path.with_suffix(".pyc")
+                py_compile.compile(str(path), str(compiled), str(path.relative_to(PLACE)), doraise=True, optimize=2)
+                into.write(compiled, compiled.relative_to(PLACE).as_posix())
+
+
+if __name__ == "__main__":
+    main()

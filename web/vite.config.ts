@@ -40,6 +40,8 @@ const alone = {
       injectTo: "head-prepend" as const,
     },
     { tag: "meta", attrs: { name: "referrer", content: "no-referrer" } },
+    { tag: "link", attrs: { rel: "manifest", href: "./manifest.webmanifest" } },
+    { tag: "link", attrs: { rel: "apple-touch-icon", href: "./icon-192.png" } },
   ],
 };
 

@@ -60,10 +60,6 @@ def next_touch(window: Window) -> Next:
     return Next(found["name"], found["at"] and tuple(found["at"]), found["seen"])
 
 
-def over(window: Window) -> bool:
-    return bool(window.live.table.state == "over")
-
-
 def nothing() -> None:
     """Who is in a hurry rests like this."""
 
@@ -72,9 +68,9 @@ def follow(window: Window, most: int, rest: Callable[[], object] = nothing) -> l
     """Touch what is to be touched next until the game is over, or so many times, each after a rest; all that was."""
     touched: list[str] = []
     while len(touched) < most:
-        window.until(lambda: next_touch(window).at or over(window), f"something to touch after {touched[-5:]}")
+        window.until(lambda: next_touch(window).at or window.over, f"something to touch after {touched[-5:]}")
         rest()
-        if over(window):
+        if window.over:
             break
         there = next_touch(window)
         if there.at:

@@ -201,6 +201,11 @@ class Window:
         position: Position = self.live.table.course.position
         return position
 
+    @property
+    def over(self) -> bool:
+        """Whether the game is over."""
+        return bool(self.live.table.state == "over")
+
     def wait_for_table(self) -> None:
         """Wait until the board is there, or the result of a game that is over by luck."""
         self.page.wait_for_url("**/table/*")

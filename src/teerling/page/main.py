@@ -2,21 +2,27 @@
 
 from __future__ import annotations
 
+from math import inf
+
 import msgspec
 
 from teerling import search
-from teerling.house.hub import Hub
+from teerling.house.hub import PAUSE, Hub
 from teerling.page.disk import KEYS, Disk
 from teerling.page.door import Door, Post
 from teerling.page.store import PageStore
 from teerling.page.work import Other, PageWork, carry_out
 
 
-async def begin(disk: Disk, post: Post, other: Other | None) -> Door:
-    """A house with its door: what stays is on the disk, `post` says something to the page, `other` thinks elsewhere."""
+async def begin(disk: Disk, post: Post, other: Other | None, pace: float = 1) -> Door:
+    """A house with its door: what stays is on the disk, `post` says something to the page, `other` thinks elsewhere.
+
+    At a pace of 0 bots don't pause before they act.
+    """
     search.plainly = True
     await disk.open(msgspec.json.encode(KEYS).decode())
-    hub = Hub(PageStore(disk), work=PageWork(other))
+    # Nobody else asks anything here, so nobody asks too much.
+    hub = Hub(PageStore(disk), pause=PAUSE * pace, burst=inf, work=PageWork(other))
     await hub.run()
     return Door(hub, post)
 

@@ -46,13 +46,17 @@ export class Disk {
   #keys: Record<string, string[]> = {};
   #channel: BroadcastChannel | null = null;
 
-  async open(keys: string): Promise<void> {
-    this.#keys = JSON.parse(keys) as Record<string, string[]>;
+  /** Open what there is; with the keys of all stores, it is made if it is not there yet. */
+  async open(keys = "{}"): Promise<void> {
     const request = indexedDB.open(NAME, 1);
     request.onupgradeneeded = () => {
-      for (const [store, key] of Object.entries(this.#keys)) request.result.createObjectStore(store, { keyPath: key });
+      const stores = Object.entries(JSON.parse(keys) as Record<string, string[]>);
+      for (const [store, key] of stores) request.result.createObjectStore(store, { keyPath: key });
     };
-    this.#base = await answered(request);
+    const base = (this.#base = await answered(request));
+    const stores = [...base.objectStoreNames];
+    const began = base.transaction(stores, "readonly");
+    this.#keys = Object.fromEntries(stores.map((store) => [store, began.objectStore(store).keyPath as string[]]));
   }
 
   /** Carry a change out; says what was in its way, if something was. */

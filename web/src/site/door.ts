@@ -1,6 +1,8 @@
 import type { Door, Heard } from "../net/door";
+import { settings } from "../settings.svelte";
 import { arriving } from "./arriving.svelte";
-import { HOUSE, type FromPage, type ToPage } from "./messages";
+import { version } from "./version.svelte";
+import { HOUSE, type Begin, type FromPage, type ToPage } from "./messages";
 
 // What is known before Python is there: these answers lie beside the page, as Python gave them when it was built.
 const STILL = /^(games$|rules\/)/;
@@ -22,11 +24,14 @@ class PageDoor implements Door {
     this.#worker = new Worker(new URL("./worker.ts", import.meta.url), { type: "module", name: HOUSE });
     this.#worker.onmessage = (event: MessageEvent<ToPage>) => this.#hear(...event.data);
     this.#worker.onerror = () => this.#fail();
-    this.#worker.postMessage({ base: new URL(`${import.meta.env.VITE_PYTHON}/`, document.baseURI).href });
+    const base = new URL(`${import.meta.env.VITE_PYTHON}/`, document.baseURI).href;
+    this.#worker.postMessage({ base, pace: settings.paced(1) } satisfies Begin);
   }
 
   ask = (path: string, body?: unknown, signal?: AbortSignal): Promise<Response> => {
     if (body === undefined && STILL.test(path)) return fetch(new URL(`still/${path}.json`, document.baseURI));
+    // Who begins a game wants to find it again: the browser is not to clear it away when it needs room.
+    if (path === "tables" && body) void navigator.storage?.persist?.();
     if (arriving.state === "failed") return Promise.reject(new Error("no Python"));
     const number = ++this.#number;
     return new Promise((head, fail) => {
@@ -61,8 +66,11 @@ class PageDoor implements Door {
       this.#wires.get(number)?.close();
       this.#wires.delete(number);
     } else if (kind === "come") arriving.come = Number(text);
-    else if (kind === "ready") arriving.state = "here";
-    else this.#fail();
+    else if (kind === "ready") {
+      arriving.state = "here";
+      // Now that one can play there is time to keep it for later.
+      void version.begin();
+    } else this.#fail();
   }
 
   #answer(asked: Answer, status: number): Response {

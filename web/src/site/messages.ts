@@ -4,9 +4,10 @@
 export const HOUSE = "house";
 export const THINKER = "thinker";
 
-/** Where Python lies. */
+/** Where Python lies, and how long bots pause here: 1 where nobody hurries, 0 not at all. */
 export interface Begin {
   base: string;
+  pace: number;
 }
 
 /** A kind, the number of a question or of a wire, and texts. */

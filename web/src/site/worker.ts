@@ -51,6 +51,7 @@ interface Main {
     disk: Disk,
     post: (kind: ToPage[0], number: number, text: string) => void,
     other: Other | null,
+    pace: number,
   ): Promise<Hearing>;
   think(work: string): string;
 }
@@ -65,7 +66,7 @@ async function house(begin: Begin): Promise<(said: FromPage) => void> {
   let come = 0;
   const { begin: open } = await main(begin.base, (bytes) => post("come", 0, String((come += bytes))));
   // Where a worker can't have one of its own, it thinks itself.
-  const door = await open(new KeptDisk(), post, typeof Worker === "undefined" ? null : new Other(begin));
+  const door = await open(new KeptDisk(), post, typeof Worker === "undefined" ? null : new Other(begin), begin.pace);
   return (said) => door.hear(...said);
 }
 

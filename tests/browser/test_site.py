@@ -1,0 +1,216 @@
+"""The site: whole games in a page without a server, in any folder of any host, with and without a network."""
+
+from __future__ import annotations
+
+import re
+import shutil
+from collections.abc import Iterator
+from pathlib import Path
+from urllib.parse import urlsplit
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Route, ViewportSize, expect
+from tools import site
+
+from teerling import record
+from teerling.dice import verify
+from tests.browser import games
+from tests.browser.follower import WATCH, follow, next_touch, touch_at
+from tests.browser.sites import FOLDER, SiteWindow, hosted, kept_offline, played
+from tests.browser.test_pages import AXE
+from tests.patience import PATIENCE
+
+PHONE: ViewportSize = {"width": 360, "height": 780}
+EXPECTED = ("net::ERR", "Failed to load resource")
+# An empty tab has nothing to keep anything in.
+AT_ONCE = """if (location.protocol !== "about:") localStorage["teerling.settings"] ??= '{"pace":"none"}'"""
+
+
+@pytest.fixture(scope="session")
+def built(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The site, as `make site` writes it, somewhere below a host's root."""
+    root = tmp_path_factory.mktemp("host")
+    site.main(str(root / FOLDER))
+    return root
+
+
+@pytest.fixture
+def base(built: Path, tmp_path: Path) -> Iterator[str]:
+    """Where a copy of it is shown, as a test may change it."""
+    shutil.copytree(built, tmp_path / "host")
+    with hosted(tmp_path / "host") as address:
+        yield address
+
+
+@pytest.fixture
+def context(browser: Browser, base: str) -> Iterator[BrowserContext]:
+    """Somebody's browser, in which nothing moves; it may neither complain nor ask anybody else."""
+    one = browser.new_context(
+        locale="nl-NL", viewport=PHONE, reduced_motion="reduce", has_touch=True, accept_downloads=True
+    )
+    one.set_default_timeout(1000 * PATIENCE)
+    one.add_init_script(AT_ONCE)
+    wrong: list[str] = []
+    one.on("weberror", lambda error: wrong.append(str(error.error)))
+    one.on("console", lambda said: wrong.append(said.text) if said.type == "error" else None)
+    asked: set[str] = set()
+    one.on("request", lambda request: asked.add(urlsplit(request.url).netloc))
+    yield one
+    one.close()
+    assert not [error for error in wrong if not any(part in error for part in EXPECTED)], wrong
+    assert asked - {""} == {urlsplit(base).netloc}, "nothing leaves the device"
+
+
+def window_at(context: BrowserContext, base: str) -> SiteWindow:
+    page = context.new_page()
+    page.add_init_script(WATCH)
+    return SiteWindow(page, base, "nl")
+
+
+def begin(window: SiteWindow, game: str) -> None:
+    """A new table, with the seats as they are offered: me and the computer."""
+    window.go(f"/new/{game}")
+    window.page.locator("button[type=submit]").click()
+    window.wait_for_table()
+
+
+def test_shelf_and_rules_are_there_before_python_is(context: BrowserContext, base: str) -> None:
+    held: list[Route] = []
+
+    def hold(route: Route) -> None:
+        held.append(route)
+
+    context.route("**/*.wasm", hold)
+    window = window_at(context, base)
+    window.go("/")
+    expect(window.page.locator(".shelf .box")).to_have_count(len(games.names()))
+    expect(window.page.locator(".arriving")).to_contain_text("Het spel komt naar je toe")
+    window.page.evaluate(AXE.read_text("utf-8"))
+    assert not window.page.evaluate("() => axe.run().then(({ violations }) => violations.map(({ id }) => id))")
+    window.page.locator(".shelf .rules").first.click()
+    window.page.wait_for_url("**#/rules/*")
+    expect(window.page.locator("main h1")).to_be_visible()
+    expect(window.page.locator(".arriving")).to_be_visible()
+    window.until(lambda: held, "Python is asked for")
+    for route in held:
+        route.continue_()
+    window.ready()
+
+
+def test_whole_games_with_the_computer_and_then_all_again_without_a_network(
+    context: BrowserContext, base: str, built: Path
+) -> None:
+    window = window_at(context, base)
+    window.go("/")
+    window.ready()
+    kept_offline(context, window.page)
+    for offline in (False, True):
+        context.set_offline(offline)
+        window.page.reload()
+        window.ready()
+        for game in games.names():
+            # A record made here is good anywhere.
+            verify(record.read(played(window.page, base, built / FOLDER, game)))
+            begin(window, game)
+            follow(window, 2)
+            window.go("/")
+    expect(window.page.locator(".sheet .grow")).to_have_count(2 * len(games.names()))
+
+
+def test_nothing_is_lost_when_the_page_is_loaded_again_or_its_tab_is_killed(context: BrowserContext, base: str) -> None:
+    window = window_at(context, base)
+    window.go("/")
+    window.ready()
+    begin(window, games.names()[0])
+    follow(window, 2)
+    seen = window.at
+    window.page.reload()
+    window.ready()
+    window.wait_for_table()
+    assert window.at >= seen
+    follow(window, 2)
+    seen, place = window.at, window.page.url
+    window.until(lambda: next_touch(window).at, "there is something to do")
+    there = next_touch(window)
+    assert there.at
+    touch_at(window, there.at)
+    window.page.close()
+    again = window_at(context, base)
+    again.page.goto(place)
+    again.ready()
+    again.wait_for_table()
+    assert again.at >= seen
+    follow(again, 2)
+    # Another window of the same browser has the same games; the older one gives the seat away.
+    second = window_at(context, base)
+    second.page.goto(place)
+    second.ready()
+    second.wait_for_table()
+    expect(again.page.locator("main")).to_contain_text(re.compile("ander venster"))
+    follow(second, 2)
+
+
+def test_a_new_version_is_offered_and_never_forced_into_a_game(
+    context: BrowserContext, base: str, tmp_path: Path
+) -> None:
+    window = window_at(context, base)
+    window.go("/")
+    window.ready()
+    kept_offline(context, window.page)
+    window.page.reload()
+    window.ready()
+    begin(window, games.names()[0])
+    follow(window, 2)
+    place = window.page.url
+    home = tmp_path / "host" / FOLDER
+    index = (home / "index.html").read_text("utf-8")
+    (home / "index.html").write_text(index.replace("<title>", '<meta name="newer" /><title>'), "utf-8")
+    worker = home / site.WORKER
+    worker.write_text(worker.read_text("utf-8").replace('VERSION = "', 'VERSION = "newer-', 1), "utf-8")
+    update = "() => navigator.serviceWorker.getRegistration().then((kept) => kept.update())"
+    window.page.evaluate(f"{update}.then(() => true)")
+    waits = "() => navigator.serviceWorker.getRegistration().then((kept) => Boolean(kept.waiting))"
+    window.until(lambda: window.page.evaluate(waits), "the new version is here")
+    # The game goes on, also when the page is loaded again.
+    follow(window, 2)
+    window.page.reload()
+    window.ready()
+    window.wait_for_table()
+    assert window.page.locator("meta[name=newer]").count() == 0
+    window.go("/")
+    window.page.get_by_role("button", name="Nu nemen").click()
+    expect(window.page.locator("meta[name=newer]")).to_have_count(1)
+    window.ready()
+    window.page.goto(place)
+    window.wait_for_table()
+    follow(window, 2)
+
+
+def test_everything_can_be_taken_along_to_another_browser(
+    browser: Browser, context: BrowserContext, base: str, tmp_path: Path
+) -> None:
+    window = window_at(context, base)
+    window.go("/")
+    window.ready()
+    begin(window, games.names()[0])
+    follow(window, 2)
+    place, seen = window.page.url, window.at
+    window.go("/")
+    window.page.get_by_text("Neem je spellen mee").click()
+    with window.page.expect_download() as coming:
+        window.button("Alles bewaren")
+    coming.value.save_as(tmp_path / "all.json")
+    elsewhere = browser.new_context(locale="nl-NL", viewport=PHONE, reduced_motion="reduce", has_touch=True)
+    elsewhere.set_default_timeout(1000 * PATIENCE)
+    other = window_at(elsewhere, base)
+    other.go("/")
+    other.ready()
+    other.page.get_by_text("Neem je spellen mee").click()
+    other.page.locator("input[type=file]").set_input_files(tmp_path / "all.json")
+    expect(other.page.locator(".sheet .grow")).to_have_count(1)
+    other.page.goto(place)
+    other.ready()
+    other.wait_for_table()
+    assert other.at >= seen
+    follow(other, 2)
+    elsewhere.close()
