@@ -51,7 +51,13 @@ export default defineConfig(({ mode }) => ({
   plugins: [catalogues, svelte(), ...(mode === "site" ? [alone] : [])],
   // Without a server there is no root of the host to rely on.
   base: mode === "site" ? "./" : "/",
-  build: { outDir: "../src/teerling/server/web", emptyOutDir: true, target: "es2022" },
+  build: {
+    outDir: "../src/teerling/server/web",
+    emptyOutDir: true,
+    target: "es2022",
+    // Which plugin takes how long on a slow machine is nobody's affair who wants to play.
+    rolldownOptions: { checks: { bundlerTimings: false } },
+  },
   worker: { format: "es" as const },
   server: {
     // The catalogues of words and the rules live with the Python package.
