@@ -130,10 +130,15 @@ def archive() -> Path:
             in_page_python(plain, ROOT / "tools" / "site_compile.py", Path(folder))
             with zipfile.ZipFile(Path(folder) / "compiled.zip") as compiled:
                 extra = [(name, compiled.read(name)) for name in sorted(compiled.namelist())]
+            known = {f"{name.removesuffix('.pyc')}.py" for name, _ in extra}
+            whole = Path(folder) / made.name
+            whole.write_bytes(pack([*((name, content) for name, content in files if name not in known), *extra]))
+            # In one step: several may make it at the same time.
+            shutil.copy(whole, beside := made.with_name(f"{made.name}.{os.getpid()}"))
+            beside.replace(made)
         for older in CACHE.glob("*.zip"):
-            older.unlink()
-        known = {f"{name.removesuffix('.pyc')}.py" for name, _ in extra}
-        made.write_bytes(pack([*((name, content) for name, content in files if name not in known), *extra]))
+            if older != made:
+                older.unlink(missing_ok=True)
     return made
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import fcntl
 import re
 import shutil
 from collections.abc import Iterator
@@ -27,11 +28,17 @@ AT_ONCE = """if (location.protocol !== "about:") localStorage["teerling.settings
 
 
 @pytest.fixture(scope="session")
-def built(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The site, as `make site` writes it, somewhere below a host's root."""
-    root = tmp_path_factory.mktemp("host")
-    site.main(str(root / FOLDER))
-    return root
+def built(tmp_path_factory: pytest.TempPathFactory, worker_id: str) -> Path:
+    """The site, as `make site` writes it, somewhere below a host's root: one for all processes that test."""
+    own = tmp_path_factory.getbasetemp()
+    shared = own if worker_id == "master" else own.parent
+    with (shared / "site.lock").open("w") as turn:
+        fcntl.flock(turn, fcntl.LOCK_EX)
+        if not (shared / "host").exists():
+            made = tmp_path_factory.mktemp("made")
+            site.main(str(made / FOLDER))
+            made.rename(shared / "host")
+    return shared / "host"
 
 
 @pytest.fixture
