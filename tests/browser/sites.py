@@ -108,8 +108,8 @@ class SiteWindow(Window):
 
     @property
     def at(self) -> int:
-        """The number of the last event that is shown."""
-        return int(self.page.locator(".table").get_attribute("data-at") or 0)
+        """The number of the last event that is shown; a plus is for what is foreseen."""
+        return int((self.page.locator(".table").get_attribute("data-at") or "0").rstrip("+"))
 
     @property
     def over(self) -> bool:
