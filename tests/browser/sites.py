@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import threading
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from functools import partial
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
@@ -12,25 +12,26 @@ from typing import Any
 
 from playwright.sync_api import BrowserContext, Page, expect
 
+from tests import facts
 from tests.browser.table import Window
 from tests.patience import until
 
 FOLDER = "some/folder"
 
 
-# A page that draws nothing: it opens a house of its own, plays a game in it against a computer player by the first
-# choices, and gives its record.
+# A page that draws nothing: it opens a house of its own, plays games in it against a computer player by the first
+# choices, and gives their records.
 WITHOUT_A_SCREEN = """
-async ([worker, base, game]) => {
+async ([worker, base, wishes]) => {
   const house = new Worker(worker, { type: "module", name: "house" });
   const [answers, texts] = [new Map(), new Map()];
-  let [number, last, heard, begun] = [0, null, () => {}, () => {}];
+  let [number, wire, last, heard, begun] = [0, 0, null, () => {}, () => {}];
   const ready = new Promise((resolve) => (begun = resolve));
   house.onmessage = ({ data: [kind, of, text] }) => {
     if (kind === "ready") begun();
     else if (kind === "part") texts.set(of, (texts.get(of) ?? "") + text);
     else if (kind === "end") answers.get(of)(texts.get(of));
-    else if (kind === "said") {
+    else if (kind === "said" && of === wire) {
       const message = JSON.parse(text);
       if (message.type === "update") last = message;
       heard(message);
@@ -44,31 +45,37 @@ async ([worker, base, game]) => {
       house.postMessage(["ask", number, path, body && JSON.stringify(body)]);
     });
   const seats = [{ kind: "here", name: "Anna" }, { kind: "bot", bot: "lotte" }];
-  const [held] = JSON.parse(await ask("tables", { game, seats, hints: false }));
-  const wire = ++number;
-  const say = (message) => house.postMessage(["say", wire, JSON.stringify(message)]);
-  const news = (test) =>
-    new Promise((resolve) => {
-      heard = (message) => test(message) && resolve(message);
-      if (last && test(last)) resolve(last);
-    });
-  house.postMessage(["open", wire, held.table]);
-  say({ type: "hello", token: held.token });
-  await news((message) => message.type === "update");
-  say({ type: "start", id: 1 });
-  const over = () => last.table.state === "over";
-  const mine = () => last.view && [...last.view.acting, last.view.thrower].includes(0);
-  for (let id = 2; ; id++) {
-    await news(() => over() || mine());
-    if (over()) break;
-    const { view, number: at } = last;
-    if (view.turn === "dice") say({ type: "throw", id, at });
-    else say({ type: "play", id, at, text: view.choices[0].move.text });
-    await news((message) => message.id === id || message.done === id);
+  async function played(wish) {
+    last = null;
+    const [held] = JSON.parse(await ask("tables", { ...wish, seats, hints: false }));
+    wire = ++number;
+    const say = (message) => house.postMessage(["say", wire, JSON.stringify(message)]);
+    const news = (test) =>
+      new Promise((resolve) => {
+        heard = (message) => test(message) && resolve(message);
+        if (last && test(last)) resolve(last);
+      });
+    house.postMessage(["open", wire, held.table]);
+    say({ type: "hello", token: held.token });
+    await news((message) => message.type === "update");
+    say({ type: "start", id: 1 });
+    const over = () => last.table.state === "over";
+    const mine = () => last.view && [...last.view.acting, last.view.thrower].includes(0);
+    for (let id = 2; ; id++) {
+      await news(() => over() || mine());
+      if (over()) break;
+      const { view, number: at } = last;
+      if (view.turn === "dice") say({ type: "throw", id, at });
+      else say({ type: "play", id, at, text: view.choices[0].move.text });
+      await news((message) => message.id === id || message.done === id);
+    }
+    house.postMessage(["close", wire]);
+    return ask(`tables/${held.table}/record`);
   }
-  const record = await ask(`tables/${held.table}/record`);
+  const records = [];
+  for (const wish of wishes) records.push(await played(wish));
   house.terminate();
-  return record;
+  return records;
 }
 """
 
@@ -117,12 +124,14 @@ class SiteWindow(Window):
         return self.page.locator(".after").count() > 0
 
 
-def played(page: Page, base: str, built: Path, game: str) -> str:
-    """The record of a whole game against the computer, played in a worker that this page starts."""
+def played(page: Page, base: str, built: Path, games: Sequence[str]) -> list[str]:
+    """The records of whole games against the computer, short ones, played in a worker that this page starts."""
     (worker,) = built.glob("assets/worker-*.js")
     (python,) = built.glob("python-*")
-    record: str = page.evaluate(WITHOUT_A_SCREEN, [f"{base}assets/{worker.name}", f"{base}{python.name}/", game])
-    return record
+    wishes = [{"game": game, "options": dict(facts.of(game).short)} for game in games]
+    found = page.evaluate(WITHOUT_A_SCREEN, [f"{base}assets/{worker.name}", f"{base}{python.name}/", wishes])
+    records: list[str] = found
+    return records
 
 
 def kept_offline(context: BrowserContext, page: Page) -> None:

@@ -12,7 +12,7 @@ from tests.chance import NIGHT, number, size
 from tests.page import same_game
 
 # As many games of each as fit into so many events; by night all of them.
-GAMES, EVENTS = size(400, 2000), 10**9 if NIGHT >= 1 else 3_000
+GAMES, EVENTS = size(400, 2000), 10**9 if NIGHT >= 1 else 1_000
 
 
 @pytest.mark.skipif(shutil.which("node") is None, reason="pages are built with Node.js")
