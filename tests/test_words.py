@@ -104,7 +104,7 @@ def test_the_language_of_the_terminal_is_followed() -> None:
 def test_no_page_is_built_without_words_that_it_may_have_to_say() -> None:
     """What the build leaves out is said by the terminal alone."""
     config = (HOME.parents[1] / "web" / "vite.config.ts").read_text("utf-8")
-    (left_out,) = re.findall(r"TERMINAL = /\^\(\?:([a-z|]+)\)-", config)
+    (left_out,) = re.findall(r"TERMINAL =\s+/\^\(\?:([a-z|]+)\)-", config)
     said = re.compile(rf"[\"'`]({left_out})-[a-z]")
     assert said.search((HOME / "cli" / "bench.py").read_text("utf-8"))
     elsewhere = [path for path in HOME.rglob("*.py") if path.relative_to(HOME).parts[0] not in ("cli", "lab")]

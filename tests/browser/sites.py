@@ -111,6 +111,7 @@ class SiteWindow(Window):
     def ready(self) -> None:
         """Wait until one can play."""
         expect(self.page.locator("main h1, main .table").first).to_be_visible()
+        expect(self.page.locator("html[data-python=here]")).to_be_attached()
         expect(self.page.locator(".arriving")).to_have_count(0)
 
     @property

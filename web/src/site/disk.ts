@@ -51,6 +51,8 @@ export class Disk {
     const request = indexedDB.open(NAME, 1);
     request.onupgradeneeded = () => {
       const stores = Object.entries(JSON.parse(keys) as Record<string, string[]>);
+      // Made without its stores it would never have any: who only looks makes nothing.
+      if (!stores.length) request.transaction?.abort();
       for (const [store, key] of stores) request.result.createObjectStore(store, { keyPath: key });
     };
     const base = (this.#base = await answered(request));

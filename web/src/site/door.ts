@@ -68,6 +68,8 @@ class PageDoor implements Door {
     } else if (kind === "come") arriving.come = Number(text);
     else if (kind === "ready") {
       arriving.state = "here";
+      // For whoever drives the page by a program.
+      document.documentElement.dataset.python = arriving.state;
       // Now that one can play there is time to keep it for later.
       void version.begin();
     } else this.#fail();
