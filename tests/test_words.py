@@ -105,10 +105,15 @@ def test_no_page_is_built_without_words_that_it_may_have_to_say() -> None:
     """What the build leaves out is said by the terminal alone."""
     config = (HOME.parents[1] / "web" / "vite.config.ts").read_text("utf-8")
     (left_out,) = re.findall(r"TERMINAL =\s+/\^\(\?:([a-z|]+)\)-", config)
-    said = re.compile(rf"[\"'`]({left_out})-[a-z]")
-    assert said.search((HOME / "cli" / "bench.py").read_text("utf-8"))
+    known = set(messages(HOME / "locale" / "en.ftl"))
+
+    def said(path: Path) -> set[str]:
+        return known & set(re.findall(rf"[\"'`]((?:{left_out})-[a-z-]+)", path.read_text("utf-8")))
+
+    assert said(HOME / "cli" / "bench.py")
     elsewhere = [path for path in HOME.rglob("*.py") if path.relative_to(HOME).parts[0] not in ("cli", "lab")]
     pages = [*HOME.parents[1].glob("web/src/**/*.svelte"), *HOME.parents[1].glob("web/src/**/*.ts")]
     assert len(pages) > 100
-    for path in [*elsewhere, *pages]:
-        assert not said.search(path.read_text("utf-8")), path
+    # Their tests read the whole catalogues.
+    for path in [*elsewhere, *(page for page in pages if ".test." not in page.name)]:
+        assert not said(path), path
