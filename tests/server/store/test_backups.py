@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import errno
+import os
 import sqlite3
 import stat
 import sys
@@ -264,6 +266,11 @@ def test_the_commands_say_what_they_did(language: str, tmp_path: Path, monkeypat
     monkeypatch.setenv("TEERLING_DATABASE", str(tmp_path / "named"))
     assert run("restore", file) == [words("backup-restored", back=1, kept=0)]
     monkeypatch.delenv("TEERLING_DATABASE")
+    # A folder that is not there is no place for a backup, and a folder is no backup.
+    nowhere, problem = tmp_path / "no" / "b", os.strerror(errno.ENOENT)
+    assert run("backup", nowhere, code=2) == [words("file-unwritable", file=str(nowhere), problem=problem)]
+    problem = os.strerror(errno.EISDIR)
+    assert run("restore", tmp_path, code=2) == [words("file-unreadable", file=str(tmp_path), problem=problem)]
     assert run("restore", tmp_path / "x", code=2) == [words("file-missing", file=str(tmp_path / "x"))]
     altered(tmp_path / "new", "UPDATE events SET body = x'00'")
     # Nothing is broken, but not everything is as it was: a program that asks can tell.
