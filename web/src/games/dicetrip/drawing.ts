@@ -53,15 +53,21 @@ export function wide(name: string): number {
   return sum;
 }
 
-function crossings(atlas: Atlas, box: Box): number {
-  let hits = 0;
+/** Points on all roads: who looks for a place asks for them thousands of times. */
+function paved(atlas: Atlas): Point[] {
+  const points: Point[] = [];
   for (const [a, b] of atlas.roads) {
     const [from, to] = [atlas.cities[a]!, atlas.cities[b]!];
-    for (let i = 1; i < 12; i++) {
-      const [x, y] = [from.x + ((to.x - from.x) * i) / 12, from.y + ((to.y - from.y) * i) / 12];
-      if (x > box.x && x < box.x + box.width && y > box.y && y < box.y + box.height) hits++;
-    }
+    for (let i = 1; i < 12; i++)
+      points.push({ x: from.x + ((to.x - from.x) * i) / 12, y: from.y + ((to.y - from.y) * i) / 12 });
   }
+  return points;
+}
+
+function crossings(roads: readonly Point[], box: Box): number {
+  const [right, below] = [box.x + box.width, box.y + box.height];
+  let hits = 0;
+  for (const { x, y } of roads) if (x > box.x && x < right && y > box.y && y < below) hits++;
   return hits;
 }
 
@@ -73,7 +79,8 @@ export function places(atlas: Atlas, names: readonly string[], size: number, tak
     width: 2 * CITY + 8,
     height: 2 * CITY + 8,
   }));
-  const tried = names.map((name, i) => candidates(atlas, i, wide(name) * size, size, cities, taken));
+  const roads = paved(atlas);
+  const tried = names.map((name, i) => candidates(atlas, i, wide(name) * size, size, { cities, roads, taken }));
   const picked = tried.map((found) => found[0]!);
   // Each name in turn takes the best place as the others stand; after a few rounds nothing changes.
   for (let round = 0; round < 6; round++)
@@ -90,7 +97,13 @@ export function places(atlas: Atlas, names: readonly string[], size: number, tak
   return picked;
 }
 
-function candidates(atlas: Atlas, city: number, width: number, height: number, cities: Box[], taken: readonly Box[]) {
+interface Ground {
+  cities: readonly Box[];
+  roads: readonly Point[];
+  taken: readonly Box[];
+}
+
+function candidates(atlas: Atlas, city: number, width: number, height: number, { cities, roads, taken }: Ground) {
   const { x, y, ring } = atlas.cities[city]!;
   const off = (ring === "none" ? CITY : RING + 4) + 5;
   const found: (Box & { cost: number })[] = [];
@@ -109,7 +122,7 @@ function candidates(atlas: Atlas, city: number, width: number, height: number, c
       cities.forEach((other) => (cost += overlaps(box, other) ? 80 : 0));
       for (const other of taken) cost += overlaps(box, other) ? 90 : 0;
       if (box.x < 6 || box.y < 6 || box.x + width > atlas.width - 6 || box.y + height > atlas.height - 6) cost += 120;
-      cost += crossings(atlas, box) * 1.6;
+      cost += crossings(roads, box) * 1.6;
       found.push({ ...box, cost });
     }
   return found.sort((a, b) => a.cost - b.cost);
@@ -135,11 +148,12 @@ export function corner(atlas: Atlas, width: number, height: number): Box | null 
     [18, 18],
     [right, 18],
   ];
+  const roads = paved(atlas);
   for (const [x, y] of corners) {
     const box = { x, y, width, height };
     const around = { x: x - 44, y: y - 44, width: width + 88, height: height + 88 };
     const inside = atlas.cities.some(({ x: a, y: b }) => overlaps(around, { x: a, y: b, width: 1, height: 1 }));
-    if (!inside && !crossings(atlas, box)) return box;
+    if (!inside && !crossings(roads, box)) return box;
   }
   return null;
 }
