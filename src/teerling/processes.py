@@ -96,6 +96,8 @@ class Process:
 class Processes:
     """Where the work of a server is done: in processes, and what is short in a thread."""
 
+    foresees_hints = True
+
     def thinkers(self, begin: Callable[[], None]) -> list[Process]:
         """Those who think about moves."""
         return [Process(begin) for _ in range(THINKERS)]

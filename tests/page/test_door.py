@@ -161,6 +161,23 @@ async def test_hints_strong_bots_and_analyses_are_thought_about_elsewhere(
     assert (await anna.command("hint"))["message"]["id"] == "table-busy"
 
 
+async def test_a_second_worker_is_not_started_before_somebody_needs_it(
+    shelf: Shelf, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(search, "plainly", True)
+    second = Second()
+    page = Page(shelf.window(), second)
+    (held,) = await page.get("tables", table("addvantage", "lotte"))
+    anna = await page.sit(held)
+    await anna.command("start")
+    await anna.play(most=3)
+    assert second.done == 0
+    while anna.update["view"]["turn"] != "decide" or 0 not in anna.update["view"]["acting"]:
+        await anna.play(most=1)
+    assert (await anna.command("hint"))["hints"]
+    assert second.done == 1
+
+
 async def test_a_past_game_is_analysed_without_compiling(page: Page, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(search, "plainly", True)
     text = (GOLDEN / "pushbox/solo-stuck.trl").read_text("utf-8")

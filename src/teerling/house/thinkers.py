@@ -149,7 +149,8 @@ class ThinkerPool:
             return
         for one in who:
             need = Need(one, game, seats, tuple(options.items()))
-            if need in self._warmed or (one and bots.is_quick(one, find(game))):
+            needless = bots.is_quick(one, find(game)) if one else not self._work.foresees_hints
+            if need in self._warmed or needless:
                 continue
             _remember(self._warmed, need)
             for thinker in self._thinkers:

@@ -31,6 +31,10 @@ class Worker(Protocol):
 class Work(Protocol):
     """Everybody who works for one house."""
 
+    @property
+    def foresees_hints(self) -> bool:
+        """Whether a hint that nobody has asked for yet is worth getting ready for."""
+
     def thinkers(self, begin: Begin) -> Sequence[Worker]:
         """Those who think about moves."""
 

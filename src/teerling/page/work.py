@@ -98,6 +98,9 @@ def carry_out(work: str) -> str:
 class PageWork:
     """Everybody who works for one page."""
 
+    # A second Python takes seconds and a hundred megabytes, which a phone may not have to spare.
+    foresees_hints = False
+
     def __init__(self, other: Other | None = None):
         self._other = other
 
