@@ -12,11 +12,15 @@ from __future__ import annotations
 
 import os
 import subprocess
+from collections.abc import Iterable
 from pathlib import Path
 from random import Random
+from typing import TypeVar
 from zlib import crc32
 
 ROOT = Path(__file__).parent.parent
+
+_Thing = TypeVar("_Thing")
 
 
 def _seed() -> str:
@@ -60,6 +64,23 @@ def size(gate: int, night: int) -> int:
     True
     """
     return max(gate, round(night * NIGHT))
+
+
+def some(what: str, every: Iterable[_Thing], count: int) -> list[_Thing]:
+    """So many of all, other ones with each commit; by night all of them.
+
+    What is much alike need not all be tried each time, if each has its turn.
+
+    >>> len(some("letters", "abcd", 2)) in (2, 4)
+    True
+    >>> some("letters", "abcd", 4)
+    ['a', 'b', 'c', 'd']
+    """
+    listed = list(every)
+    if NIGHT or count >= len(listed):
+        return listed
+    chosen = chance("some", what).sample(range(len(listed)), count)
+    return [listed[place] for place in sorted(chosen)]
 
 
 def again(test: str) -> str:

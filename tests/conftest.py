@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import os
 import signal
 from collections import defaultdict
@@ -61,6 +62,11 @@ def without_the_loop_of_a_browser(request: pytest.FixtureRequest) -> Iterator[No
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     if config.getoption("--shuffled"):
         chance("order").shuffle(items)
+
+
+def pytest_collection_finish() -> None:
+    # Thousands of tests stay until the end: looking through them for garbage again and again takes its time.
+    gc.freeze()
 
 
 @pytest.hookimpl(wrapper=True)

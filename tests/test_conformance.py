@@ -25,7 +25,7 @@ from teerling.conformance import (
 from teerling.game import Position, find
 from teerling.perft import perft, reach
 from tests import facts
-from tests.chance import NIGHT, SEED, chance, number, size
+from tests.chance import NIGHT, SEED, chance, number, size, some
 
 # The sets of options in as many parts as there are cores, or more.
 PARTS = 4
@@ -36,7 +36,7 @@ ROWS = size(20_000, 10**12)
 DEEP = 1 if NIGHT else 3
 
 
-@pytest.mark.parametrize("part", range(PARTS))
+@pytest.mark.parametrize("part", some("sets of options", range(PARTS), PARTS // 2))
 @pytest.mark.parametrize("name", game.names())
 def test_random_games_on_sets_of_options_in_which_any_two_values_meet(name: str, part: int) -> None:
     rules = find(name)

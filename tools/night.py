@@ -15,8 +15,8 @@ from tools.parts import Part, run, tell, together
 
 PYTHON = sys.executable
 PYTEST = f"TEERLING_SEED={SEED} {PYTHON} -m pytest -n 2 --dist worksteal"
-# A test that tries more by night takes its size from there.
-SIZED = re.compile(r"^from tests\.chance import .*\bsize\b", re.MULTILINE)
+# A test that tries more by night takes its size from there, or which of many things it tries.
+SIZED = re.compile(r"^from tests\.chance import .*\b(size|some)\b", re.MULTILINE)
 KIT = (
     "from teerling import conformance as kit, game; "
     "[print(name, kit.conformance(name, every={every}, seed='{seed}'), 'sets of options', flush=True)"
@@ -41,7 +41,14 @@ def parts(share: float) -> list[Part]:
     ['The suite in any order', '10,000 games at both speeds, every code in 10,000 positions, referees']
     """
     return [
-        Part("The suite in any order", [f"{PYTEST} --shuffled" + ("" if share >= 1 else " tests/pushbox")]),
+        Part(
+            "The suite in any order",
+            [
+                f"{PYTEST} --shuffled" + ("" if share >= 1 else " tests/pushbox"),
+                "cd web && npm test --silent -- --sequence.shuffle.files --sequence.shuffle.tests"
+                f" --sequence.seed={number('order')}",
+            ],
+        ),
         Part(
             "10,000 games at both speeds, every code in 10,000 positions, referees",
             [f"TEERLING_NIGHT={share:g} {PYTEST} {' '.join(long_tests())}"],

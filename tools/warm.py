@@ -8,6 +8,7 @@ from random import Random
 from tempfile import TemporaryDirectory
 
 from tests import facts
+from tests.kernel.test_both_speeds import CHECKED
 
 from teerling.adapters.vector import Vector
 from teerling.game import find
@@ -23,7 +24,7 @@ def warm(name: str) -> None:
     game = find(name)
     seats = min(seats for seats in game.seats if seats > 1)
     start = game.start(seats)
-    for kernel in (game.compiled(), game.compiled(checked=True)):
+    for kernel in [game.compiled(), *([game.compiled(checked=True)] if name in CHECKED else [])]:
         kernel.trace(*start.raw, seed=1, game=0, seats=seats)
     game.compiled().batch(*start.raw, seed=1, games=1)
     position, rng = start, Random(1)

@@ -21,6 +21,13 @@ export default defineConfig(
       "@typescript-eslint/no-unused-vars": ["error", { argsIgnorePattern: "^_$" }],
     },
   },
+  {
+    files: ["**/*.test.ts"],
+    rules: {
+      // Files of tests share a process, in which a module that one of them replaced stays replaced.
+      "no-restricted-properties": ["error", { object: "vi", property: "mock", message: "Use vi.spyOn." }],
+    },
+  },
   { files: ["*.js", "*.mjs"], languageOptions: { globals: globals.node }, rules: { "no-undef": "error" } },
   {
     files: ["**/*.svelte", "**/*.svelte.ts"],

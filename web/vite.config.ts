@@ -65,7 +65,13 @@ export default defineConfig(({ mode }) => ({
     fs: { allow: [".."] },
     proxy: { "/api": { target: server, ws: true } },
   },
-  test: { environment: "happy-dom", include: ["src/**/*.test.ts"] },
+  test: {
+    environment: "happy-dom",
+    include: ["src/**/*.test.ts"],
+    // A page for each file would take four times as long as all tests.
+    isolate: false,
+    setupFiles: ["./src/fresh.ts"],
+  },
   resolve: {
     // The door to the tables: see src/net/door.ts.
     alias: { "#door": file(mode === "site" ? "src/site/door.ts" : "src/net/server.ts") },

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import partial
 from typing import NamedTuple
+
+from playwright.sync_api import Error
 
 from tests.browser.table import Window
 
@@ -68,7 +69,7 @@ def follow(window: Window, most: int, rest: Callable[[], object] = nothing) -> l
     """Touch what is to be touched next until the game is over, or so many times, each after a rest; all that was."""
     touched: list[str] = []
     while len(touched) < most:
-        window.until(lambda: next_touch(window).at or window.over, f"something to touch after {touched[-5:]}")
+        wait(window, "() => next().at || document.querySelector('.after')", f"something to touch after {touched[-5:]}")
         rest()
         if window.over:
             break
@@ -76,14 +77,20 @@ def follow(window: Window, most: int, rest: Callable[[], object] = nothing) -> l
         if there.at:
             touched.append(there.name)
             touch_at(window, there.at)
-            went_on = partial(differs, window, there.seen)
-            window.until(went_on, f"something happens after {touched[-5:]}")
+            differs = "(before) => next().seen !== before"
+            wait(window, differs, f"something happens after {touched[-5:]}", there.seen)
     return touched
 
 
-def differs(window: Window, before: str) -> bool:
-    """Whether something else is seen than before."""
-    return next_touch(window).seen != before
+def wait(window: Window, test: str, what: str, arg: object = None) -> None:
+    """Wait until something is so.
+
+    The page looks itself, once a frame: who asks it all the time keeps it from going on.
+    """
+    try:
+        window.page.wait_for_function(test, arg=arg)
+    except Error as late:
+        raise AssertionError(f"waited in vain: {what}") from late
 
 
 def touch_at(window: Window, point: tuple[float, float]) -> None:

@@ -214,8 +214,8 @@ class Window:
         self.page.evaluate("() => document.fonts.ready.then(() => true)")
 
     def blink(self) -> None:
-        """Let the page and the server go on for a moment."""
-        self.page.wait_for_timeout(2)
+        """Let the page and the server go on for a moment: who looks all the time keeps the processor from them."""
+        self.page.wait_for_timeout(8)
 
     def until(self, test: Callable[[], object], what: str) -> None:
         """Wait until something is so, in the page or in the server."""

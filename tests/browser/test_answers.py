@@ -13,6 +13,7 @@ from tests import wire
 from tests.browser import games
 from tests.browser.games.pushbox import block
 from tests.browser.table import PHONE, Opener, Window, agreed, seated
+from tests.chance import some
 
 # Frame by frame: how faint each piece is, with all that it stands in. A piece that stays never grows fainter.
 FAINTER = """() => {
@@ -80,7 +81,7 @@ def begin(opener: Opener, name: str, **window: str) -> Window:
     return one
 
 
-@pytest.mark.parametrize("name", games.names())
+@pytest.mark.parametrize("name", some("less motion", games.names(), 2))
 def test_with_less_motion_no_piece_grows_fainter_while_it_stays(opener: Opener, name: str) -> None:
     window = begin(opener, name, pace="quick")
     window.page.emulate_media(reduced_motion="reduce")

@@ -16,6 +16,7 @@ from tests.browser import games
 from tests.browser.layout import wrongs
 from tests.browser.table import SIZES, Opener, Window
 from tests.browser.test_pages import complaints
+from tests.chance import some
 from tests.goldens import GOLDEN
 
 VALUES = "all => all.map(one => `${one.value}/${one.max}`)"
@@ -99,7 +100,7 @@ def test_the_curve_and_its_marks_say_what_the_solved_game_says_and_axe_finds_not
 
 
 def test_a_mark_leads_to_the_mistake_and_the_best_move_lights_up(opener: Opener) -> None:
-    for name in games.names():
+    for name in some("mistakes", games.names(), 2):
         board = games.find(name)
         window = opener.window(board.language, SIZES[board.looked_back_on])
         get_ready(bring(window, f"{name}/{board.mistake}"))

@@ -19,6 +19,7 @@ from tests import wire
 from tests.browser.games.dicetrip import city, take
 from tests.browser.table import DESK, PHONE, Opener, Window, friends, seated
 from tests.browser.test_pages import complaints
+from tests.chance import some
 from tests.patience import until
 
 START = {"en": "Start", "nl": "Begin"}
@@ -108,7 +109,8 @@ def keep(window: Window) -> None:
 
 
 @pytest.mark.parametrize(
-    ("language", "size", "touch"), [("en-GB", DESK, False), ("nl-NL", PHONE, True)], ids=["desk", "phone"]
+    ("language", "size", "touch"),
+    some("alone", [pytest.param("en-GB", DESK, False, id="desk"), pytest.param("nl-NL", PHONE, True, id="phone")], 1),
 )
 def test_a_whole_game_alone_with_all_that_one_can_do(
     opener: Opener, language: str, size: dict[str, int], touch: bool

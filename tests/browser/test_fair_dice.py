@@ -12,6 +12,7 @@ from playwright.sync_api import Route, expect
 from teerling.game import names
 from tests import facts
 from tests.browser.table import Opener
+from tests.chance import some
 from tests.server.running import HERE, THERE, Seat, Server, play_out, read_all_until
 
 Alter = Callable[[dict[str, Any]], None]
@@ -79,7 +80,7 @@ def answering(alter: Alter) -> Callable[[Route], None]:
     return answer
 
 
-@pytest.mark.parametrize("game", names())
+@pytest.mark.parametrize("game", some("altered", names(), 2))
 def test_one_altered_byte_is_found_and_nothing_else_is_called_false(opener: Opener, game: str) -> None:
     table = finished(opener.server, game)
     window = opener.window()

@@ -11,6 +11,7 @@ from tests.browser.layout import PHONES, SIZES, wrongs
 from tests.browser.table import Opener, Window, seated
 from tests.browser.test_course import bring
 from tests.browser.test_pages import finished
+from tests.chance import some
 
 
 def at_a_table(opener: Opener, name: str) -> Window:
@@ -66,7 +67,7 @@ def test_names_of_ten_letters_can_be_read_with_four_at_a_table(opener: Opener) -
         assert [one.replace("\u00ad", "").replace("\n", "") for one in shown] == list(names)
 
 
-@pytest.mark.parametrize("name", games.names())
+@pytest.mark.parametrize("name", some("moments", games.names(), 2))
 def test_every_moment_of_a_turn_fits_on_the_smallest_screens(opener: Opener, name: str) -> None:
     window, board = at_a_table(opener, name), games.find(name)
     found: list[str] = []
@@ -81,7 +82,7 @@ def test_every_moment_of_a_turn_fits_on_the_smallest_screens(opener: Opener, nam
     assert not found, "\n".join(found)
 
 
-@pytest.mark.parametrize("name", names())
+@pytest.mark.parametrize("name", some("pages", names(), 2))
 def test_pages_of_a_game_fit_on_every_screen(opener: Opener, name: str) -> None:
     window = opener.window("nl-NL")
     found = []
@@ -107,7 +108,7 @@ ASTRAY = """() => {
 }"""
 
 
-@pytest.mark.parametrize("name", games.names())
+@pytest.mark.parametrize("name", some("looked back", games.names(), 2))
 def test_a_board_that_is_looked_back_at_fits_on_every_screen(opener: Opener, name: str) -> None:
     window = opener.window("nl-NL")
     bring(window, f"{name}/{games.find(name).mistake}")

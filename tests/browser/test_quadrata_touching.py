@@ -25,8 +25,9 @@ from tests.browser.games.quadrata import (
     table,
     taken,
 )
+from tests.browser.layout import STILL
 from tests.browser.table import DESK, PHONE, Opener, Window
-from tests.browser.test_pages import STILL, complaints
+from tests.browser.test_pages import complaints
 
 
 def lays(window: Window) -> list[dict[str, Any]]:
@@ -204,7 +205,7 @@ def test_what_another_lays_is_seen_to_come_from_where_it_was(opener: Opener) -> 
     anna, bram = table(opener, lambda view: view["thrower"] == 1 and taken(view) > 2)
     window = sit(opener, anna, pace="quick")
     window.page.emulate_media(reduced_motion="reduce")
-    window.page.evaluate(STILL)
+    window.page.evaluate(STILL, 10)
     window.page.emulate_media(reduced_motion="no-preference")
     window.page.evaluate(NOTE)
     boxes = window.page.locator(".stock [data-spot]").evaluate_all(

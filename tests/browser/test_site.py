@@ -74,6 +74,15 @@ def window_at(context: BrowserContext, base: str) -> SiteWindow:
     return SiteWindow(page, base, "nl")
 
 
+def opened_at(context: BrowserContext, base: str, place: str) -> SiteWindow:
+    """A new window at a table."""
+    window = window_at(context, base)
+    window.page.goto(place)
+    window.ready()
+    window.wait_for_table()
+    return window
+
+
 def begin(window: SiteWindow, game: str) -> None:
     """A new table, with the seats as they are offered: me and the computer."""
     window.go(f"/new/{game}")
@@ -81,7 +90,12 @@ def begin(window: SiteWindow, game: str) -> None:
     window.wait_for_table()
 
 
-def test_shelf_and_rules_are_there_before_python_is(context: BrowserContext, base: str) -> None:
+# Python takes its time to start, so tests that begin alike are one.
+
+
+def test_shelf_and_rules_are_there_before_python_is_and_all_that_is_played_can_be_taken_along(
+    browser: Browser, context: BrowserContext, base: str, tmp_path: Path
+) -> None:
     held: list[Route] = []
 
     def hold(route: Route) -> None:
@@ -101,104 +115,6 @@ def test_shelf_and_rules_are_there_before_python_is(context: BrowserContext, bas
     window.until(lambda: held, "Python is asked for")
     for route in held:
         route.continue_()
-    window.ready()
-
-
-def test_whole_games_with_the_computer_and_then_all_again_without_a_network(
-    context: BrowserContext, base: str, built: Path
-) -> None:
-    window = window_at(context, base)
-    window.go("/")
-    window.ready()
-    kept_offline(context, window.page)
-    for offline in (False, True):
-        context.set_offline(offline)
-        window.page.reload()
-        window.ready()
-        # A record made here is good anywhere.
-        for text in played(window.page, base, built / FOLDER, games.names()):
-            verify(record.read(text))
-        for game in games.names():
-            begin(window, game)
-            follow(window, 2)
-            window.go("/")
-    expect(window.page.locator(".sheet .grow")).to_have_count(2 * len(games.names()))
-
-
-def test_nothing_is_lost_when_the_page_is_loaded_again_or_its_tab_is_killed(context: BrowserContext, base: str) -> None:
-    window = window_at(context, base)
-    window.go("/")
-    window.ready()
-    begin(window, games.names()[0])
-    follow(window, 2)
-    seen = window.at
-    window.page.reload()
-    window.ready()
-    window.wait_for_table()
-    assert window.at >= seen
-    follow(window, 2)
-    seen, place = window.at, window.page.url
-    window.until(lambda: next_touch(window).at, "there is something to do")
-    there = next_touch(window)
-    assert there.at
-    touch_at(window, there.at)
-    window.page.close()
-    again = window_at(context, base)
-    again.page.goto(place)
-    again.ready()
-    again.wait_for_table()
-    assert again.at >= seen
-    follow(again, 2)
-    # Another window of the same browser has the same games; the older one gives the seat away.
-    second = window_at(context, base)
-    second.page.goto(place)
-    second.ready()
-    second.wait_for_table()
-    expect(again.page.locator("main")).to_contain_text(re.compile("ander venster"))
-    follow(second, 2)
-
-
-def test_a_new_version_is_offered_and_never_forced_into_a_game(
-    context: BrowserContext, base: str, tmp_path: Path
-) -> None:
-    window = window_at(context, base)
-    window.go("/")
-    window.ready()
-    kept_offline(context, window.page)
-    window.page.reload()
-    window.ready()
-    begin(window, games.names()[0])
-    follow(window, 2)
-    place = window.page.url
-    home = tmp_path / "host" / FOLDER
-    index = (home / "index.html").read_text("utf-8")
-    (home / "index.html").write_text(index.replace("<title>", '<meta name="newer" /><title>'), "utf-8")
-    worker = home / site.WORKER
-    worker.write_text(worker.read_text("utf-8").replace('VERSION = "', 'VERSION = "newer-', 1), "utf-8")
-    update = "() => navigator.serviceWorker.getRegistration().then((kept) => kept.update())"
-    window.page.evaluate(f"{update}.then(() => true)")
-    waits = "() => navigator.serviceWorker.getRegistration().then((kept) => Boolean(kept.waiting))"
-    window.until(lambda: window.page.evaluate(waits), "the new version is here")
-    # The game goes on, also when the page is loaded again.
-    follow(window, 2)
-    window.page.reload()
-    window.ready()
-    window.wait_for_table()
-    assert window.page.locator("meta[name=newer]").count() == 0
-    window.go("/")
-    window.page.get_by_role("button", name="Nu nemen").click()
-    expect(window.page.locator("meta[name=newer]")).to_have_count(1)
-    window.ready()
-    window.page.goto(place)
-    window.wait_for_table()
-    follow(window, 2)
-
-
-def test_everything_can_be_taken_along_to_another_browser(
-    browser: Browser, context: BrowserContext, base: str, tmp_path: Path
-) -> None:
-    window = window_at(context, base)
-    window.go("/")
     window.ready()
     begin(window, games.names()[0])
     follow(window, 2)
@@ -222,3 +138,78 @@ def test_everything_can_be_taken_along_to_another_browser(
     assert other.at >= seen
     follow(other, 2)
     elsewhere.close()
+
+
+def test_whole_games_with_the_computer_and_then_all_again_without_a_network(
+    context: BrowserContext, base: str, built: Path
+) -> None:
+    window = window_at(context, base)
+    window.go("/")
+    window.ready()
+    kept_offline(context, window.page)
+    for offline in (False, True):
+        if offline:
+            context.set_offline(True)
+            window.page.reload()
+            window.ready()
+        # A record made here is good anywhere.
+        for text in played(window.page, base, built / FOLDER, games.names()):
+            verify(record.read(text))
+        for game in games.names():
+            begin(window, game)
+            follow(window, 2)
+            window.go("/")
+    expect(window.page.locator(".sheet .grow")).to_have_count(2 * len(games.names()))
+
+
+def test_nothing_is_lost_by_loading_again_a_killed_tab_another_window_or_a_new_version(
+    context: BrowserContext, base: str, tmp_path: Path
+) -> None:
+    window = window_at(context, base)
+    window.go("/")
+    window.ready()
+    kept_offline(context, window.page)
+    begin(window, games.names()[0])
+    follow(window, 2)
+    seen, place = window.at, window.page.url
+    window.page.reload()
+    window.ready()
+    window.wait_for_table()
+    assert window.at >= seen
+    follow(window, 2)
+    seen = window.at
+    window.until(lambda: next_touch(window).at, "there is something to do")
+    there = next_touch(window)
+    assert there.at
+    touch_at(window, there.at)
+    window.page.close()
+    again = opened_at(context, base, place)
+    assert again.at >= seen
+    follow(again, 2)
+    # Another window of the same browser has the same games; the older one gives the seat away.
+    second = opened_at(context, base, place)
+    expect(again.page.locator("main")).to_contain_text(re.compile("ander venster"))
+    again.page.close()
+    follow(second, 2)
+    home = tmp_path / "host" / FOLDER
+    index = (home / "index.html").read_text("utf-8")
+    (home / "index.html").write_text(index.replace("<title>", '<meta name="newer" /><title>'), "utf-8")
+    worker = home / site.WORKER
+    worker.write_text(worker.read_text("utf-8").replace('VERSION = "', 'VERSION = "newer-', 1), "utf-8")
+    update = "() => navigator.serviceWorker.getRegistration().then((kept) => kept.update())"
+    second.page.evaluate(f"{update}.then(() => true)")
+    waits = "() => navigator.serviceWorker.getRegistration().then((kept) => Boolean(kept.waiting))"
+    second.until(lambda: second.page.evaluate(waits), "the new version is here")
+    # It is offered, and never forced into a game: that goes on, also when the page is loaded again.
+    follow(second, 2)
+    second.page.reload()
+    second.ready()
+    second.wait_for_table()
+    assert second.page.locator("meta[name=newer]").count() == 0
+    second.go("/")
+    second.page.get_by_role("button", name="Nu nemen").click()
+    expect(second.page.locator("meta[name=newer]")).to_have_count(1)
+    second.ready()
+    second.page.goto(place)
+    second.wait_for_table()
+    follow(second, 2)

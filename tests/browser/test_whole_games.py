@@ -12,6 +12,7 @@ from teerling.words import in_language
 from tests import wire
 from tests.browser.games.pushbox import block, pushed
 from tests.browser.table import DESK, PHONE, Opener, Window, friends, seated
+from tests.chance import some
 from tests.server.running import Server
 
 WORDS = {"en": ("all four operations", "Start"), "nl": ("alle vier de bewerkingen", "Begin")}
@@ -45,8 +46,11 @@ def test_three_clicks_and_a_game_against_the_computer_is_under_way(opener: Opene
 
 @pytest.mark.parametrize(
     ("language", "size", "over"),
-    [("en-GB", DESK, "game is over"), ("nl-NL", PHONE, "afgelopen")],
-    ids=["desk", "phone"],
+    some(
+        "against the computer",
+        [pytest.param("en-GB", DESK, "game is over", id="desk"), pytest.param("nl-NL", PHONE, "afgelopen", id="phone")],
+        1,
+    ),
 )
 def test_a_whole_game_against_the_computer(opener: Opener, language: str, size: dict[str, int], over: str) -> None:
     window = opener.window(language, size)

@@ -9,10 +9,12 @@ import pytest
 from teerling import game
 from teerling.conformance import check_kernels_agree, every_agreement
 from tests import facts
-from tests.chance import chance, number, size
+from tests.chance import chance, number, size, some
 
 GAMES = size(600, 10_000)
 PARTS = 2
+# Compiling with bounds checks takes as long as playing; tools/warm.py does it for these.
+CHECKED = some("checked", game.names(), 1)
 
 Agreement = tuple[int, Mapping[str, str]]
 
@@ -35,7 +37,7 @@ def shared_out(name: str) -> list[tuple[Agreement, int]]:
 @pytest.mark.parametrize("name", game.names())
 def test_very_many_random_games_over_all_options_agree_also_under_bounds_checking(name: str, part: int) -> None:
     rules = game.find(name)
-    kernels = rules.plain(), rules.compiled(), rules.compiled(checked=True)
+    kernels = [rules.plain(), rules.compiled(), *([rules.compiled(checked=True)] if name in CHECKED else [])]
     shares = shared_out(name)
     assert sum(games for _, games in shares) >= GAMES
     for place, ((seats, options), games) in enumerate(shares):

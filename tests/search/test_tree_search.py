@@ -12,6 +12,7 @@ from teerling.game import Position, find
 from teerling.kernel.arrays import Given, Numbers, State
 from teerling.kernel.judgement import ONE
 from teerling.search import PORTION, Considered, thinker, tree
+from tests.chance import some
 
 
 def somewhere(name: str, seats: int, seed: int, decisions: int) -> Position:
@@ -57,7 +58,7 @@ def test_what_promises_so_much_less_is_half_as_likely() -> None:
     assert total == 23
 
 
-@pytest.mark.parametrize("name", game.names())
+@pytest.mark.parametrize("name", some("think alike", game.names(), 2))
 def test_both_speeds_think_alike(name: str) -> None:
     plain, fast = thinker(name, compiled=False), thinker(name)
     for seats in find(name).seats:

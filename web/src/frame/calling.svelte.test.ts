@@ -3,8 +3,6 @@ import { settings } from "../settings.svelte";
 import * as sound from "../sound/sound";
 import { Calling } from "./calling.svelte";
 
-vi.mock("../sound/sound", () => ({ call: vi.fn() }));
-
 const shown = vi.fn();
 const asked = vi.fn(() => Promise.resolve("granted"));
 class Notice {
@@ -21,6 +19,7 @@ beforeEach(() => {
   vi.clearAllMocks();
   vi.stubGlobal("Notification", Notice);
   Object.defineProperty(navigator, "vibrate", { value: buzz, configurable: true });
+  vi.spyOn(sound, "call").mockReturnValue();
   vi.spyOn(document, "hasFocus").mockReturnValue(false);
   Notice.permission = "granted";
   settings.call = true;

@@ -8,14 +8,12 @@ import { speech } from "../words/language.svelte";
 import { Hearing } from "./hearing.svelte";
 import { Screen } from "./screen.svelte";
 
-vi.mock("../sound/sound");
-
 let state: SeatState;
 let hearing: Hearing;
 let leave: () => void;
 
 beforeEach(async () => {
-  vi.clearAllMocks();
+  for (const name of ["dice", "piece", "win"] as const) vi.spyOn(sound, name).mockReturnValue();
   await speech.choose("en");
   state = new SeatState(kept());
   state.number = 1;
@@ -24,7 +22,10 @@ beforeEach(async () => {
   });
   flushSync();
 });
-afterEach(() => leave());
+afterEach(() => {
+  leave();
+  vi.restoreAllMocks();
+});
 
 it("dice that are seen to fall are heard once", () => {
   const fell = { number: 2, faces: [3], still: false };
