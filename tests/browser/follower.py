@@ -14,6 +14,9 @@ WATCH = """
 const shown = { visibilityProperty: true, opacityProperty: true };
 const seen = (one) => one.checkVisibility(shown) && !one.closest("[inert]");
 const all = (what) => [...document.querySelectorAll(what)].filter(seen);
+// What a screen reader says by itself.
+window.heard = [];
+let spoken;
 const told = new Set();
 const tell = (wrong) => told.has(wrong) || (told.add(wrong), console.error(`The follower saw ${wrong}`));
 new MutationObserver(() => {
@@ -22,6 +25,8 @@ new MutationObserver(() => {
   if (main.length > 1) tell(`two main buttons: ${main.map((one) => one.innerText)}`);
   const asked = document.querySelector(".prompt .said");
   if (asked && !asked.innerText.trim()) tell("a moment without a sentence");
+  const aloud = document.querySelector("[aria-live=polite].unseen span");
+  if (aloud?.textContent && aloud !== spoken) heard.push((spoken = aloud).textContent);
 }).observe(document, { childList: true, subtree: true, characterData: true, attributes: true });
 // Where a finger on it touches it: what is slanted is not everywhere in its box.
 const inside = (one) => {

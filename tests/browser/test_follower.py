@@ -2,7 +2,7 @@
 
 On the smallest phone, in Dutch, with a finger, they press the one main button, and where there is none they touch the
 first thing that is pointed at. Nothing is ever refused, no moment is without a sentence, and there are never two main
-buttons.
+buttons. Whoever listens instead of looking is told all that happens, in its order.
 """
 
 from __future__ import annotations
@@ -28,3 +28,7 @@ def test_who_knows_nothing_gets_to_the_end_by_what_the_screen_points_at(opener: 
     touched = follow(window, MOST)
     assert len(touched) < MOST, touched[-20:]
     expect(window.page.locator(".button.main:visible")).to_have_text("Nog een keer")
+    log = window.page.locator(".log li").all_text_contents()
+    assert len(log) > 10
+    # The log shows the end of a long game.
+    assert " ".join(window.page.evaluate("heard")).endswith(" ".join(log))

@@ -54,11 +54,40 @@ it("a move is heard if it is told and somebody made it; what was before one came
   expect(sound.piece).toHaveBeenCalledTimes(1);
 });
 
-it("all that is told of the last thing that happened is announced", () => {
-  const told = (number: number, id: string) => ({ number, message: { id, args: {} } });
+const told = (number: number, id: string) => ({ number, message: { id, args: {} } });
+
+it("who comes in is told the last thing that happened, and nothing before the first update is seen to its end", () => {
+  state.number = 0;
   state.log = [told(1, "first"), told(2, "second"), told(2, "third")];
   flushSync();
-  expect(hearing.announced).toBe("second third");
+  expect(hearing.announced.words).toBe("");
+  const late = new SeatState(kept());
+  late.log = state.log;
+  late.number = 2;
+  const go = $effect.root(() => {
+    hearing = new Hearing(new Screen([late]));
+  });
+  flushSync();
+  expect(hearing.announced.words).toBe("second third");
+  go();
+});
+
+it("all that happened since is announced, also when several things came at once", () => {
+  state.log = [told(2, "second")];
+  flushSync();
+  expect(hearing.announced.words).toBe("second");
+  state.log = [...state.log, told(3, "third"), told(4, "fourth"), told(4, "fifth")];
+  flushSync();
+  expect(hearing.announced.words).toBe("third fourth fifth");
+  const announced = hearing.announced;
+  state.number = 4;
+  flushSync();
+  expect(hearing.announced).toBe(announced);
+  // The same words once more are told once more.
+  state.log = [...state.log, told(5, "third"), told(6, "fourth"), told(6, "fifth")];
+  flushSync();
+  expect(hearing.announced).toEqual(announced);
+  expect(hearing.announced).not.toBe(announced);
 });
 
 it("a game that is over is kept as over", () => {
