@@ -83,10 +83,14 @@ def test_all_switches_and_the_aim_are_in_one_menu_on_a_phone(opener: Opener) -> 
 def test_the_log_is_a_drawer_that_a_tap_beside_it_pushes_in(opener: Opener) -> None:
     window = began(opener, "pushbox", SMALL, "here", "bot")
     log = window.page.locator(".log")
+    while log.locator("li").count() < 15 and window.up():
+        window.act()
     expect(log).to_be_hidden()
     tool = window.page.locator("[data-tool=log]")
     tool.click()
     expect(log).to_be_visible()
+    # Opened at its end: what happened last is what one wants to know.
+    expect(log.locator("li").last).to_be_in_viewport()
     expect(tool).to_have_attribute("aria-expanded", "true")
     window.page.locator(".prompt .said").click()
     expect(log).to_be_hidden()
