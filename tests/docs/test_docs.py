@@ -120,11 +120,6 @@ def generate(*arguments: str) -> subprocess.CompletedProcess[str]:
     )
 
 
-def test_generated_pages_are_current() -> None:
-    done = generate("--check")
-    assert done.returncode == 0, done.stdout + done.stderr
-
-
 def test_the_generator_refuses_what_it_does_not_know() -> None:
     assert generate("--chekc").returncode == 2
 

@@ -19,13 +19,12 @@ from teerling.lab.thoughts import Task, think
 from teerling.record import DICE, Event, Record, read, replay
 from teerling.solve import table_for
 from teerling.values import Roll, SetupError
-from tests.chance import chance, size
+from tests.chance import some
 from tests.goldens import GOLDEN, files
 
 # Few, because what is tested here holds for any number.
 ROUNDS = 10
-# Golden records of each game: others with each commit, and all of them by night.
-RECORDS = size(7, 1000)
+GOLDENS = [path for name in game.names() for path in some(f"luck and skill of {name}", files(name), 4)]
 
 
 def golden(path: str) -> Record:
@@ -55,12 +54,7 @@ def seats(analysis: Analysis) -> Iterator[int]:
     yield from range(len(analysis.record.seats))
 
 
-def some(name: str) -> list[Path]:
-    every = files(name)
-    return sorted(chance("luck and skill", name).sample(every, min(RECORDS, len(every))))
-
-
-@pytest.mark.parametrize("path", [path for name in game.names() for path in some(name)], ids=lambda path: path.stem)
+@pytest.mark.parametrize("path", GOLDENS, ids=lambda path: path.stem)
 def test_start_and_luck_and_skill_make_the_result(path: Path) -> None:
     record = finished(read(path.read_text("utf-8")))
     analysis = analyse(record, rounds=ROUNDS)
