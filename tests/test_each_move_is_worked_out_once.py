@@ -18,8 +18,9 @@ from teerling.game import Position
 from teerling.history import APART, RECENT
 from teerling.house.hub import Hub
 from teerling.house.messages import Hello, SeatWish, TableWish
+from teerling.opening import open_table
 from teerling.server.store import Store
-from teerling.table import Table, open_table
+from teerling.table import Table
 from teerling.values import Move
 
 P = ParamSpec("P")

@@ -27,8 +27,9 @@ from teerling.events import (
     Taken,
 )
 from teerling.game import find
+from teerling.opening import open_table
 from teerling.record import read, write
-from teerling.table import NotAllowed, Table, open_table
+from teerling.table import NotAllowed, Table
 from teerling.values import SetupError, TeerlingError
 from tests.refusals import saying
 

@@ -12,7 +12,8 @@ from teerling.course import Course
 from teerling.dice import FairDice
 from teerling.events import Event, Moved, Rolled, Seat, Taken
 from teerling.game import find, names
-from teerling.table import Ask, NotAllowed, Table, open_table
+from teerling.opening import open_table
+from teerling.table import Ask, NotAllowed, Table
 from teerling.values import Message, Move, TeerlingError
 from tests import facts
 from tests.refusals import saying

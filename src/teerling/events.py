@@ -33,6 +33,7 @@ class Opened(msgspec.Struct, frozen=True, tag="opened"):
     hints: bool = True  # whether people may ask what would be good
     prompt: bool = False  # whether the game begins by itself once everybody is here
     again: bool = False  # a rematch: whoever sits at it may begin it
+    scenario: str = ""  # what is special about the game, such as "lesson first"; nothing for a usual one
 
 
 class Joined(msgspec.Struct, frozen=True, gc=False, tag="joined"):

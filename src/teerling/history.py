@@ -34,7 +34,7 @@ class History:
         self._recent.append((number, happened))
         if isinstance(event, Started):
             assert course is not None
-            self._marks.append((number, course.start))
+            self._marks.append((number, course.position))
             self._last = [number] * len(self._last)
         elif isinstance(event, Taken):
             self._last[event.seat] = number

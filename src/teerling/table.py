@@ -14,7 +14,7 @@ from dataclasses import dataclass, field, replace
 from typing import Literal
 
 from teerling import bots
-from teerling.course import Course, Happened
+from teerling.course import CannotTakeBack, Course, Happened
 from teerling.dice import EDITION, FairDice
 from teerling.events import (
     Added,
@@ -36,10 +36,11 @@ from teerling.events import (
 )
 from teerling.game import Position, find
 from teerling.history import History, played
+from teerling.opening import checked_name
+from teerling.scenario import Dice, Led
+from teerling.scenarios import find_scenario
 from teerling.sealing import Sealing
 from teerling.values import Message, Move, Roll, SetupError, TeerlingError
-
-LONGEST_NAME = 40
 
 
 class NotAllowed(TeerlingError):
@@ -55,6 +56,7 @@ Ask = Callable[["Table"], list[Event]]
 class Table:
     """A table as its events made it.
 
+    >>> from teerling.opening import open_table
     >>> table = Table.of([open_table("t", "tulp-73", "pushbox", (Seat("person", "Anna"),), {})])
     >>> for event in table.fix(table.fair_dice(b"key").commitment, here={0}): table.apply(event)
     >>> table.state, table.start(b"key")
@@ -69,6 +71,7 @@ class Table:
     key: str = ""
     next: tuple[str, str] = ("", "")  # id and code of the rematch
     course: Course | None = None
+    led: Led | None = None  # how far it is, if this is no usual game
     events: list[Event] = field(default_factory=list)
     _asked: list[tuple[Event, Happened]] = field(default_factory=list, repr=False, compare=False)
     _history: History = field(init=False, repr=False, compare=False)
@@ -82,6 +85,8 @@ class Table:
         first, *rest = events
         assert isinstance(first, Opened)
         table = cls(first, list(first.seats), Sealing.of(len(first.seats)), events=[first])
+        if first.scenario:
+            table.led = Led(find_scenario(first.game, first.scenario))
         for event in rest:
             table.apply(event)
         return table
@@ -164,10 +169,10 @@ class Table:
     def start(self, key: bytes) -> list[Event]:
         """The game begins, as all words are known; what is drawn before the first turn is drawn at once."""
         self._must_be("waiting")
-        fair = self.fair_dice(key)
-        if not self.sealing.complete or fair.commitment != self.sealing.commitment:
+        if not self.led and not (self.sealing.complete and self.fair_dice(key).commitment == self.sealing.commitment):
             raise NotAllowed(Message("table-is-starting"))
-        return [Started(), *self._as_events(self._new_course().if_begun(fair.roll), fair)]
+        dice = self.dice(key)
+        return [Started(), *self._as_events(self._new_course().if_begun(dice.roll), dice)]
 
     # Who sits where
 
@@ -175,6 +180,7 @@ class Table:
         """The host puts a bot on a seat, in the place of whoever sat there; never on the host's own."""
         self._host_only(by)
         self._must_not_be("over")
+        self._check_usual()
         self._check_seat(seat)
         bots.find(bot, find(self.opened.game), len(self.seats))
         if seat == self.host:
@@ -184,6 +190,7 @@ class Table:
     def free(self, by: int, seat: int) -> list[Event]:
         """The host frees a seat, or somebody leaves their own for good; the host stays."""
         self._must_not_be("over")
+        self._check_usual()
         self._check_seat(seat)
         if seat == self.host:
             raise NotAllowed(Message("table-own-seat"))
@@ -195,7 +202,7 @@ class Table:
 
     # The game
 
-    def throw(self, seat: int, fair: FairDice) -> list[Event]:
+    def throw(self, seat: int, fair: Dice) -> list[Event]:
         """A seat throws the dice that are due for it."""
         course = self._playing()
         turn = course.position.turn
@@ -203,17 +210,34 @@ class Table:
             raise NotAllowed(Message("roll-not-due", {"roll": ""}))
         if turn.thrower not in (-1, seat):
             raise NotAllowed(Message("why-not-turn", {"seat": turn.thrower}))
-        return self._as_events(course.if_drawn(fair.roll), fair)
+        return self._as_events(self._asked_for(course.if_drawn(fair.roll)), fair)
 
-    def move(self, seat: int, move: Move | str, fair: FairDice) -> list[Event]:
+    def move(self, seat: int, move: Move | str, fair: Dice) -> list[Event]:
         """A seat moves; raises `UnreadableMove`, `IllegalMove` or `NotYourTurn` like a position does."""
         course = self._playing()
-        return self._as_events(course.if_moved(seat, move, fair.roll), fair)
+        return self._as_events(self._asked_for(course.if_moved(seat, move, fair.roll)), fair)
+
+    def _asked_for(self, happened: list[Happened]) -> list[Happened]:
+        """What the rules allow must also be what a scenario asks for."""
+        if self.led:
+            self.led.scenario.check(self.led, happened[0].step)
+        return happened
+
+    def reply(self) -> str | None:
+        """What a scenario has the next computer player do; nothing if it chooses itself."""
+        return self.led.scenario.reply(self.led) if self.led else None
 
     def take_back(self, seat: int) -> list[Event]:
         """A seat takes its last choice back; never across a roll or somebody else's move."""
         course = self._playing()
+        if not self.takes_back:
+            raise CannotTakeBack(Message("scenario-takeback"))
         return [Taken(seat, course.if_taken_back(seat))]
+
+    @property
+    def takes_back(self) -> bool:
+        """Whether anything is taken back at this table."""
+        return self.led is None or self.led.scenario.takes_back
 
     def together(self, seat: int, asks: Sequence[Ask]) -> list[Event]:
         """What a seat means as one thing: each is asked at the table that the ones before lead to; all or nothing.
@@ -240,7 +264,7 @@ class Table:
         self._asked = asked + trial._asked
         return made
 
-    def _as_events(self, happened: list[Happened], fair: FairDice) -> list[Event]:
+    def _as_events(self, happened: list[Happened], fair: Dice) -> list[Event]:
         made: list[Event] = []
         for one in happened:
             what = one.step.event
@@ -254,6 +278,7 @@ class Table:
     def rematch(self, seat: int) -> tuple[tuple[Seat, ...], int]:
         """The seats of the next game, each moved on by one, and its host's; anybody's who sits here to ask."""
         self._must_be("over")
+        self._check_usual()
         if not (0 <= seat < len(self.seats)) and seat != self.host:
             raise NotAllowed(Message("table-not-yours"))
         if self.next[0]:
@@ -310,6 +335,7 @@ class Table:
     def told(self, since: int) -> Iterator[tuple[int, Happened | None]]:
         """Every event after a number, with what it was in the game; nothing for events around the game.
 
+        >>> from teerling.opening import open_table
         >>> table = Table.of([open_table("t", "tulp-73", "pushbox", (Seat("person", "Anna"),), {})])
         >>> list(table.told(0))
         [(1, None)]
@@ -324,8 +350,12 @@ class Table:
         """
         return self._history.last_for(seat)
 
+    def dice(self, key: bytes) -> Dice:
+        """The dice of this table: those of its scenario, or fair ones from its secret key."""
+        return self.led.scenario.dice if self.led else self.fair_dice(key)
+
     def fair_dice(self, key: bytes) -> FairDice:
-        """The dice of this table, from its secret key."""
+        """The fair dice of this table, from its secret key."""
         if not key:
             raise NotAllowed(Message(f"table-is-{self.state}"))  # it is kept when the game begins
         # A game that began without fixing anything was begun with dice of the first edition.
@@ -356,6 +386,8 @@ class Table:
         return {f"Bot{i}": seat.bot for i, seat in enumerate(self.seats, 1) if seat.bot}
 
     def _new_course(self) -> Course:
+        if self.led:
+            return self.led.scenario.begin(tuple(seat.name for seat in self.seats), self._bot_tags())
         sealing = self.sealing
         edition = {"Dice": str(EDITION)} if sealing.commitment else {}
         public = {"Table": self.opened.id, "Commitment": sealing.commitment or self.opened.commitment}
@@ -368,6 +400,8 @@ class Table:
         course = self._playing()
         happened = self._worked_out(event, course.position) or played(course.position, event)
         course.happen(happened)
+        if self.led:
+            self.led = self.led.after(happened)
         return happened
 
     def _worked_out(self, event: Event, position: Position) -> Happened | None:
@@ -380,7 +414,8 @@ class Table:
 
     def _end(self, key: str) -> None:
         course = self._playing()
-        course.head = course.head.adding(Key=key)
+        if key:
+            course.head = course.head.adding(Key=key)
         self.key = key
         self.state = "over"
 
@@ -403,6 +438,10 @@ class Table:
         if seat != self.host:
             raise NotAllowed(Message("table-host-only"))
 
+    def _check_usual(self) -> None:
+        if self.led:
+            raise NotAllowed(Message("scenario-as-it-is"))
+
     def _check_seat(self, seat: int) -> None:
         if not 0 <= seat < len(self.seats):
             raise NotAllowed(Message("table-no-seat"))
@@ -412,46 +451,3 @@ class Table:
         if any(seat.name == name for seat in self.seats):
             raise SetupError(Message("setup-name-twice", {"name": name}))
         return name
-
-
-def checked_name(name: str) -> str:
-    """A name as people may have it.
-
-    >>> checked_name("  Anna ")
-    'Anna'
-    """
-    name = name.strip()
-    if not 1 <= len(name) <= LONGEST_NAME or not name.isprintable():
-        raise SetupError(Message("setup-name", {"name": name[:LONGEST_NAME]}))
-    return name
-
-
-def open_table(
-    id: str,
-    code: str,
-    game: str,
-    seats: tuple[Seat, ...],
-    options: dict[str, str],
-    *,
-    spectators: bool = True,
-    hints: bool = True,
-    host: int = 0,
-    prompt: bool = False,
-    again: bool = False,
-) -> Opened:
-    """The event that opens a table; refuses what doesn't fit the game."""
-    rules = find(game)
-    agreed = rules.agree(len(seats), options)
-    names = [seat.name for seat in seats if seat.kind != "open"]
-    for seat in seats:
-        if seat.kind != "open":
-            checked_name(seat.name)
-        if seat.kind == "bot":
-            bots.find(seat.bot, rules, len(seats))
-    for name in names:
-        if names.count(name) > 1:
-            raise SetupError(Message("setup-name-twice", {"name": name}))
-    assert host == -1 or seats[host].kind == "person"
-    return Opened(
-        id, code, game, rules.version, agreed, seats, spectators, host, hints=hints, prompt=prompt, again=again
-    )

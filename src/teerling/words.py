@@ -48,7 +48,7 @@ class Words:
         self.language = language
         self._read = FluentResource
         self._bundle = FluentBundle([language], use_isolating=False)
-        self._tried: set[str] = set()
+        self._tried: set[tuple[str, str]] = set()
         self._add(HERE / "locale" / f"{language}.ftl")
 
     def _add(self, path: Path) -> None:
@@ -56,14 +56,22 @@ class Words:
 
     def knows(self, name: str) -> bool:
         """Whether there is a message of this name."""
-        game = name.partition("-")[0]
-        if game not in self._tried:
-            self._tried.add(game)
-            home = folder(game)
-            path = home / f"words.{self.language}.ftl" if home else None
-            if path and path.exists():
-                self._add(path)
+        game, _, rest = name.partition("-")
+        self._look_in(game, "")
+        if rest.startswith("lesson-"):
+            # Who is not learning needs none of it.
+            self._look_in(game, "lessons")
         return bool(self._bundle.has_message(name))
+
+    def _look_in(self, game: str, part: str) -> None:
+        """Read the catalogue of a game, or of a part of it, the first time it is asked for."""
+        if (game, part) in self._tried:
+            return
+        self._tried.add((game, part))
+        home = folder(game)
+        path = home / part / f"words.{self.language}.ftl" if home else None
+        if path and path.exists():
+            self._add(path)
 
     def say(self, message: Message, names: Sequence[str] = ()) -> str:
         """A message in words. An argument `seat` also gives the seat's name as `$name`.

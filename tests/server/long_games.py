@@ -9,10 +9,10 @@ from teerling import record
 from teerling.events import Ended, Moved, Rolled, Seat, Started
 from teerling.game import find
 from teerling.house.loading import write_event
+from teerling.opening import open_table
 from teerling.record import DICE, Event, Record
 from teerling.server.store import Opened as Row
 from teerling.server.store import Store
-from teerling.table import open_table
 
 NAMES = ("Anna", "Bram", "Cleo", "Dirk")
 

@@ -14,7 +14,8 @@ from teerling.events import Ended, Event, Moved, Rolled, Seat
 from teerling.house.hub import Hub
 from teerling.house.live import LiveTable
 from teerling.house.presence import Presence
-from teerling.table import Table, open_table
+from teerling.opening import open_table
+from teerling.table import Table
 from teerling.values import SPECTATOR, IllegalMove
 from tests import wire
 from tests.chance import chance

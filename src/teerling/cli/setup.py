@@ -11,7 +11,7 @@ from teerling import bots
 from teerling.cli.files import read_text
 from teerling.cli.screen import Screen
 from teerling.game import Game, find, names, usable
-from teerling.table import checked_name
+from teerling.opening import checked_name
 from teerling.values import Message, Option, SetupError, TeerlingError
 from teerling.words import Words
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from teerling import bots, game
+from teerling import bots, game, lessons
 from teerling.house.codes import tidy_code
 from teerling.house.errors import NotFound
 from teerling.house.hub import Hub
@@ -15,6 +15,7 @@ from teerling.house.messages import (
     GameInfo,
     Held,
     JoinWish,
+    LessonInfo,
     OptionInfo,
     Sentence,
     TableInfo,
@@ -34,8 +35,13 @@ def games() -> list[GameInfo]:
     [4]
     """
     return [
-        GameInfo(g.name, g.seats[0], g.seats[-1], g.version, _opponents(g), g.parts.published) for g in game.usable()
+        GameInfo(g.name, g.seats[0], g.seats[-1], g.version, _opponents(g), g.parts.published, _lessons(g))
+        for g in game.usable()
     ]
+
+
+def _lessons(which: game.Game) -> tuple[LessonInfo, ...]:
+    return tuple(LessonInfo(name, lessons.find(which.name, name).count) for name in lessons.names(which.name))
 
 
 def _opponents(which: game.Game) -> tuple[BotInfo, ...]:
@@ -80,12 +86,13 @@ def rules(name: str, language: str) -> list[Chapter]:
 
 
 def words(name: str, language: str) -> str:
-    """The catalogue of a game, for pages that were built without it.
+    """The catalogue of a game, with that of its lessons, for pages that were built without it.
 
     >>> "pushbox-title" in words("pushbox", "en")
     True
     """
-    return (_game(name).home / f"words.{_language(language)}.ftl").read_text("utf-8")
+    homes = [_game(name).home, lessons.home(name)]
+    return "\n".join((home / f"words.{_language(language)}.ftl").read_text("utf-8") for home in homes if home)
 
 
 def _language(name: str) -> str:

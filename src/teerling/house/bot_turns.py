@@ -13,10 +13,11 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from teerling.advice import Advice
+from teerling.game import Position
 from teerling.house.messages import Warming
 from teerling.house.thinkers import A_PERSON
 from teerling.table import NotAllowed
-from teerling.values import Message
+from teerling.values import Message, Move
 
 if TYPE_CHECKING:
     from teerling.house.live import LiveTable
@@ -34,7 +35,7 @@ class BotTurns:
     def due(self) -> int | None:
         """The seat of the bot whose turn it is; -1 if dice are due that belong to nobody in particular."""
         table = self._live.table
-        if table.state != "playing":
+        if table.state != "playing" or (table.led and table.led.done):
             return None
         assert table.course is not None
         turn = table.turn
@@ -66,12 +67,15 @@ class BotTurns:
         live, course = self._live, self._live.table.course
         assert course is not None
         if course.position.turn.kind == "dice":
-            await live.change(lambda table: table.throw(seat, table.fair_dice(live.key)), seat=seat, at=number)
+            await live.change(lambda table: table.throw(seat, table.dice(live.key)), seat=seat, at=number)
             return
+        move = live.table.reply() or await self._choose(seat, course.position)
+        await live.change(lambda table: table.move(seat, move, table.dice(live.key)), seat=seat, at=number)
+
+    async def _choose(self, seat: int, position: Position) -> Move:
+        live = self._live
         bot = live.table.seats[seat].bot
-        warming = partial(self._tell_warming, seat)
-        move = await live.hub.thinkers.choose(bot, course.position, seat, self._address, warming)
-        await live.change(lambda table: table.move(seat, move, table.fair_dice(live.key)), seat=seat, at=number)
+        return await live.hub.thinkers.choose(bot, position, seat, self._address, partial(self._tell_warming, seat))
 
     def _tell_warming(self, seat: int) -> None:
         for connection in self._live.connections:
@@ -82,7 +86,8 @@ class BotTurns:
         table = self._live.table
         if self._live.connections and table.state != "over":
             opened = table.opened
-            who = [seat.bot for seat in table.seats if seat.kind == "bot"] + [A_PERSON] * opened.hints
+            thinking = [] if table.led and table.led.scenario.scripted else table.seats
+            who = [seat.bot for seat in thinking if seat.kind == "bot"] + [A_PERSON] * opened.hints
             self._live.hub.thinkers.warm(opened.game, len(opened.seats), opened.options, who, self._address)
 
     @property

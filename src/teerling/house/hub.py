@@ -19,14 +19,17 @@ from teerling.house.errors import Gone
 from teerling.house.live import LiveTable
 from teerling.house.loading import load, write_event
 from teerling.house.logs import log, note
-from teerling.house.messages import Held, SeatWish, TableWish
+from teerling.house.messages import Held, ScenarioWish, SeatWish, TableWish
 from teerling.house.presence import HEARTBEAT, Came, Here, Notice, Presence, Who, read_notice, write_notice
 from teerling.house.replaying import Replays
 from teerling.house.store import CodeTaken, Holder, Store, StoreError
 from teerling.house.store import Opened as Row
 from teerling.house.thinkers import ThinkerPool
 from teerling.house.work import Work, processes
-from teerling.table import NotAllowed, Table, open_table
+from teerling.opening import open_table
+from teerling.scenario import PLAYER
+from teerling.scenarios import find_scenario
+from teerling.table import NotAllowed, Table
 from teerling.values import Message
 
 # Seconds: how long a bot seems to think, and how long a table nobody looks at stays in memory.
@@ -286,22 +289,49 @@ class Hub:
         _, held = await self._open(opened, mine)
         return held
 
+    async def open_scenario(self, wish: ScenarioWish) -> Held:
+        """Open a table for a game that is not a usual one, and begin it; returns the player's seat."""
+        scenario = find_scenario(find(wish.game).name, wish.scenario)
+        name = wish.name.strip()
+        seats = [Seat("person", name)]
+        for bot in scenario.sitting[1:]:
+            seats.append(Seat("bot", bots.seat_name(bot, [seat.name for seat in seats]), bot))
+
+        def opened(id: str, code: str) -> Opened:
+            return open_table(
+                id,
+                code,
+                wish.game,
+                tuple(seats),
+                scenario.options,
+                spectators=False,
+                hints=scenario.hints,
+                scenario=wish.scenario,
+            )
+
+        _, (held,) = await self._open(opened, [PLAYER])
+        return held
+
     async def _open(self, opening: Callable[[str, str], Opened], mine: Sequence[int]) -> tuple[Opened, list[Held]]:
-        """Open a table under a new id and code; seats that are `mine` get tokens."""
+        """Open a table under a new id and code; seats that are `mine` get tokens. A scenario begins at once."""
         while True:
             id, code = new_id(), new_code()
             opened = opening(id, code)
+            table = Table.of([opened])
+            if opened.scenario:
+                for event in table.start(b""):
+                    table.apply(event)
             tokens = {new_token(): Holder(id, seat, seat == opened.host) for seat in mine}
             try:
                 await self.store.open(
                     # The key of the dice is drawn, and kept, when the game begins.
                     Row(id, code, b""),
-                    [write_event(opened)],
+                    [write_event(event) for event in table.events],
                     {hash_of(token): holder for token, holder in tokens.items()},
                 )
             except CodeTaken:
                 continue
-            self.tables[id] = LiveTable(self, Table.of([opened]), b"")
+            self.tables[id] = LiveTable(self, table, b"")
             note("table opened", table=id, game=opened.game, seats=len(opened.seats))
             return opened, [Held(id, code, h.seat, token, h.host) for token, h in tokens.items()]
 

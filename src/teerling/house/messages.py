@@ -46,6 +46,7 @@ class TableInfo(msgspec.Struct, frozen=True):
     key: str = ""  # of the dice, once the game is over
     next: str = ""  # the code of the rematch, once there is one
     address: str = ""  # where others on the network find this server, if they do
+    scenario: str = ""  # what is special about the game, such as "lesson first"
 
 
 # The tags of the events.
@@ -79,6 +80,21 @@ class Happening(msgspec.Struct, frozen=True):
     view: View | None = None  # how it was right after it, if more of the game follows in this update
 
 
+class Coached(msgspec.Struct, frozen=True):
+    """What the player of a lesson is told: which step of how many, what to do, and what the board points at.
+
+    `show` are texts of moves, `rules` numbers of rule sentences. Once it is `done`, `next` names the lesson after it.
+    """
+
+    number: int
+    of: int
+    say: Message
+    show: tuple[str, ...]
+    rules: tuple[str, ...]
+    done: bool
+    next: str = ""
+
+
 # From the server
 
 
@@ -96,6 +112,7 @@ class Update(msgspec.Struct, frozen=True, tag="update"):
     happened: tuple[Happening, ...]
     view: View | None = None
     undo: bool = False  # whether this seat may take its last choice back
+    coached: Coached | msgspec.UnsetType = msgspec.UNSET  # in a lesson
     done: int | msgspec.UnsetType = msgspec.UNSET
 
 
@@ -292,6 +309,13 @@ class BotInfo(msgspec.Struct, frozen=True):
     seats: tuple[int, ...]
 
 
+class LessonInfo(msgspec.Struct, frozen=True):
+    """A lesson there is, and how many steps it has."""
+
+    name: str
+    steps: int
+
+
 class GameInfo(msgspec.Struct, frozen=True):
     """A game there is."""
 
@@ -301,6 +325,7 @@ class GameInfo(msgspec.Struct, frozen=True):
     version: int
     bots: tuple[BotInfo, ...]  # the weakest first
     published: bool  # whether the name is that of a publisher's game
+    lessons: tuple[LessonInfo, ...] = ()  # in the order in which they are learnt
 
 
 class Wish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -326,6 +351,14 @@ class TableWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     options: dict[str, str] = {}
     spectators: bool = True
     hints: bool = True
+
+
+class ScenarioWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A game that is not a usual one, such as the scenario "lesson first", for one person."""
+
+    game: str
+    scenario: str
+    name: str
 
 
 class Held(msgspec.Struct, frozen=True):

@@ -226,9 +226,9 @@ def _asking(live: LiveTable, seat: int, step: Throw | Play | TakeBack | Then) ->
     """What one step of a command asks the table."""
     match step:
         case Throw() | ThenThrow():
-            return lambda table: table.throw(seat, table.fair_dice(live.key))
+            return lambda table: table.throw(seat, table.dice(live.key))
         case Play(text=text) | ThenPlay(text):
-            return lambda table: table.move(seat, text, table.fair_dice(live.key))
+            return lambda table: table.move(seat, text, table.dice(live.key))
         case TakeBack() | ThenTakeBack():
             return lambda table: table.take_back(seat)
 

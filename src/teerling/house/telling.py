@@ -14,7 +14,8 @@ from teerling.course import Happened
 from teerling.events import Filled, Freed, Joined, Moved, Reopened, Rolled, Started, Taken
 from teerling.house.connection import Connection
 from teerling.house.limits import MOST_TOLD
-from teerling.house.messages import EventKind, Happening, SeatInfo, TableInfo, Update
+from teerling.house.messages import Coached, EventKind, Happening, SeatInfo, TableInfo, Update
+from teerling.scenario import PLAYER
 from teerling.values import SPECTATOR, Message, View
 
 if TYPE_CHECKING:
@@ -74,8 +75,17 @@ class Telling:
         happened = tuple(self._happening(number, told, seat, number in watched) for number, told in table.told(since))
         course = table.course
         view = course.position.shown(seat) if course else None
-        undo = course is not None and table.state == "playing" and course.may_take_back(seat)
-        return Update(table.number, seat, info or self.info(), happened, view, undo)
+        undo = course is not None and table.state == "playing" and table.takes_back and course.may_take_back(seat)
+        return Update(table.number, seat, info or self.info(), happened, view, undo, self._coached(seat))
+
+    def _coached(self, seat: int) -> Coached | msgspec.UnsetType:
+        """What the player of a lesson is told besides."""
+        table = self._live.table
+        if not table.led or table.course is None or seat != PLAYER:
+            return msgspec.UNSET
+        scenario = table.led.scenario
+        told = scenario.told(table.led, table.course.position)
+        return Coached(*told, next=scenario.following) if told else msgspec.UNSET
 
     def _happening(self, number: int, told: Happened | None, viewer: int, watched: bool) -> Happening:
         event = self._live.table.events[number - 1]
@@ -142,4 +152,5 @@ class Telling:
             table.key,
             table.next[1],
             live.hub.address,
+            opened.scenario,
         )

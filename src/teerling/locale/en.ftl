@@ -26,6 +26,17 @@ takeback-roll = The dice have fallen since: that can't be taken back.
 takeback-other = { $name } has moved since: that can't be taken back.
 takeback-done = Taken back.
 
+## Lessons
+
+lesson-not-this = That would be allowed too. But now, try what is asked for.
+lesson-over = You have done this lesson.
+lesson-unreadable = The lesson { $file } can't be read: { $problem }.
+scenario-takeback = Nothing needs to be taken back here.
+scenario-as-it-is = That stays as it is here.
+setup-no-lesson = There is no lesson “{ $lesson }”. There is: { $lessons }.
+setup-no-lessons = { $game } has no lessons.
+setup-no-scenario = There is nothing to play that is called “{ $name }”.
+
 ## Why not
 
 why = { $message } (Rule { $rule }: { $sentence })

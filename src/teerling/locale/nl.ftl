@@ -26,6 +26,17 @@ takeback-roll = De dobbelstenen zijn intussen gegooid: dat kan niet meer terug.
 takeback-other = { $name } heeft intussen gespeeld: dat kan niet meer terug.
 takeback-done = Teruggenomen.
 
+## Lessen
+
+lesson-not-this = Dat zou ook mogen. Maar doe nu eens wat er gevraagd wordt.
+lesson-over = Deze les heb je gedaan.
+lesson-unreadable = De les { $file } kan niet gelezen worden: { $problem }.
+scenario-takeback = Hier hoef je niets terug te nemen.
+scenario-as-it-is = Dat blijft hier zoals het is.
+setup-no-lesson = Er is geen les “{ $lesson }”. Wel: { $lessons }.
+setup-no-lessons = { $game } heeft geen lessen.
+setup-no-scenario = Er is niets te spelen dat “{ $name }” heet.
+
 ## Waarom niet
 
 why = { $message } (Regel { $rule }: { $sentence })

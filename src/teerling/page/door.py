@@ -17,7 +17,7 @@ from teerling.house.errors import NotFound, refusal
 from teerling.house.hub import Hub
 from teerling.house.limits import MOST_STEPS
 from teerling.house.logs import log
-from teerling.house.messages import FollowWish, JoinWish, Problem, RecordText, TableWish, Wish
+from teerling.house.messages import FollowWish, JoinWish, Problem, RecordText, ScenarioWish, TableWish, Wish
 from teerling.house.session import serve_socket
 from teerling.values import Message, TeerlingError
 
@@ -123,6 +123,8 @@ async def answer(hub: Hub, path: str, body: str | None) -> bytes | AsyncIterator
             return answers.words(name, language).encode()
         case ["tables"], str(text):
             return _encode(await hub.open(_read(text, TableWish)))
+        case ["scenarios"], str(text):
+            return _encode(await hub.open_scenario(_read(text, ScenarioWish)))
         case ["tables", code], None:
             return _encode(await answers.look(hub, code))
         case ["join"], str(text):

@@ -20,6 +20,7 @@ from teerling.house.messages import (
     Held,
     JoinWish,
     OptionInfo,
+    ScenarioWish,
     TableInfo,
     TableWish,
     Wish,
@@ -80,6 +81,12 @@ async def show_words(name: Path, language: Path) -> str:
 async def open_table(data: JSONBody[TableWish], request: Request) -> list[Held]:
     """Open a table."""
     return await hub_of(request).open(data)
+
+
+@post("/api/scenarios", limit="tables", responses=SENDING | TROUBLE)
+async def open_scenario(data: JSONBody[ScenarioWish], request: Request) -> Held:
+    """Open a table for a game that is not a usual one, such as a lesson, for one person."""
+    return await hub_of(request).open_scenario(data)
 
 
 @get("/api/tables/{code:str}", limit="joins", price=WRONG_CODE, responses=FINDING)
@@ -172,6 +179,7 @@ ROUTES = [
     show_rules,
     show_words,
     open_table,
+    open_scenario,
     look,
     join,
     follow,
