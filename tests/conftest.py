@@ -14,6 +14,7 @@ import pytest
 from hypothesis import HealthCheck, settings
 
 from tests.chance import NIGHT, SEED, again, chance, number
+from tests.order import spread
 
 # Machines that test are busy: how long one example takes says nothing.
 settings.register_profile("unhurried", deadline=None, suppress_health_check=[HealthCheck.too_slow])
@@ -62,6 +63,8 @@ def without_the_loop_of_a_browser(request: pytest.FixtureRequest) -> Iterator[No
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     if config.getoption("--shuffled"):
         chance("order").shuffle(items)
+    elif processes := int(os.environ.get("PYTEST_XDIST_WORKER_COUNT", "0")):
+        items[:] = spread(items, lambda item: item.path.relative_to(config.rootpath), processes)
 
 
 def pytest_collection_finish() -> None:

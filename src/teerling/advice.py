@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import NamedTuple
 
-from teerling import search
+from teerling import bots, search
 from teerling.bots.people import worlds_of
 from teerling.game import Position
 from teerling.search import thinker
@@ -15,6 +15,8 @@ from teerling.values import Choice, Message
 # How often moves are tried out before something is said, and how many of them are named.
 ROUNDS = 4000
 NAMED = 3
+# Who sees what is good one step ahead.
+GLANCING = "greedy"
 # What was tried less often than this, for each time the best was, is not worth a word.
 SELDOM = 0.1
 
@@ -54,6 +56,19 @@ def advise(position: Position, seat: int, rng: Random, seconds: float | None = N
     return tuple(
         Advice(choices[move.code], _expected(position, move.worth, move.points), certain=False) for move in often
     )
+
+
+def glance(position: Position, seat: int, rng: Random) -> tuple[Advice, ...]:
+    """What looks best one step ahead to a seat that is to decide: at once, and nothing is tried out.
+
+    >>> from teerling.game import find
+    >>> glance(find("pushbox").start(seats=1).roll("4 5"), 0, Random(1))[0].choice.move.text
+    '9'
+    """
+    position.check_turn(seat)
+    move = bots.ask(GLANCING, position, seat, rng)
+    choice = next(choice for choice in position.view(seat).choices if choice.move.code == move.code)
+    return (Advice(choice, Message("hint-glance"), certain=False),)
 
 
 def prepare(position: Position) -> None:

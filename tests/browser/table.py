@@ -70,9 +70,18 @@ class Opener:
         self.errors: list[str] = []
 
     def window(
-        self, language: str = "en-GB", size: dict[str, int] | None = None, *, pace: str = "none", **more: Any
+        self,
+        language: str = "en-GB",
+        size: dict[str, int] | None = None,
+        *,
+        pace: str = "none",
+        coach: bool = False,
+        **more: Any,
     ) -> Window:
-        """A new window, in which nothing moves unless a pace is named: what happens is shown at once."""
+        """A new window, in which nothing moves unless a pace is named: what happens is shown at once.
+
+        Nobody is led through a first game there, unless a coach is wanted.
+        """
         context = self.browser.new_context(
             locale=language,
             viewport=size or DESK,  # type: ignore[arg-type]  # two numbers
@@ -83,6 +92,8 @@ class Opener:
         context.set_default_timeout(1000 * PATIENCE)
         context.add_init_script(STEADY)
         context.add_init_script(f"localStorage['teerling.settings'] ??= JSON.stringify({{ pace: '{pace}' }})")
+        if not coach:
+            context.add_init_script("""localStorage['teerling.coach'] ??= '["*"]'""")
         self.contexts.append(context)
         page = context.new_page()
         page.on("pageerror", lambda error: self.errors.append(str(error)))

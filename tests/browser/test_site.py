@@ -24,7 +24,10 @@ from tests.patience import PATIENCE
 PHONE: ViewportSize = {"width": 360, "height": 780}
 EXPECTED = ("net::ERR", "Failed to load resource")
 # An empty tab has nothing to keep anything in.
-AT_ONCE = """if (location.protocol !== "about:") localStorage["teerling.settings"] ??= '{"pace":"none"}'"""
+AT_ONCE = """if (location.protocol !== "about:") {
+    localStorage["teerling.settings"] ??= '{"pace":"none"}';
+    localStorage["teerling.coach"] ??= '["*"]';
+}"""
 
 
 @pytest.fixture(scope="session")

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from teerling import record
-from tests.cli.running import script, teerling
+from tests.cli.running import assert_refused, script, teerling
 from tests.quadrata.positions import SMALL
 
 MODES = {"solo": 1, "facing": 2, "adjacent": 2, "three": 3, "four": 4}
@@ -159,3 +159,18 @@ def test_a_table_file_sets_everything_up(tmp_path: Path) -> None:
     found = record.read(file.read_text("utf-8"))
     assert found.seats == ("Anna", "Greedy")
     assert (found.options["level"], found.options["start"]) == ("1 3", "fair")
+
+
+@pytest.mark.parametrize(("language", "done"), [("en", "you have won"), ("nl", "je hebt gewonnen")])
+def test_a_lesson_is_played_to_its_end(tmp_path: Path, language: str, done: str) -> None:
+    ran = teerling("learn", "pushbox", "1", typed="\n5+4\n8+3\nundo\nhint\n\n\n9\n\n", home=tmp_path, language=language)
+    assert ran.code == 0
+    assert done in ran.out
+    assert "[6/6]" in ran.out
+    assert not list(tmp_path.rglob("*.trl")), "a lesson is not kept"
+
+
+def test_the_lessons_there_are_are_said(tmp_path: Path) -> None:
+    assert "teerling learn pushbox first" in teerling("learn", home=tmp_path).out
+    assert_refused(teerling("learn", "pushbox", "none", home=tmp_path), "none", "first")
+    assert_refused(teerling("learn", "chess", home=tmp_path), "chess")

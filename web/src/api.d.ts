@@ -154,6 +154,23 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  "/api/scenarios": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** OpenScenario */
+    post: operations["ApiScenariosOpenScenario"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   "/api/tables": {
     parameters: {
       query?: never;
@@ -520,6 +537,22 @@ export interface components {
       label: components["schemas"]["Message"];
       move: components["schemas"]["Move"];
     };
+    /**
+     * Coached
+     * @description What the player of a lesson is told: which step of how many, what to do, and what the board points at.
+     *
+     *         `show` are texts of moves, `rules` numbers of rule sentences. Once it is `done`, `next` names the lesson after it.
+     */
+    Coached: {
+      done: boolean;
+      /** @default  */
+      next: string;
+      number: number;
+      of: number;
+      rules: string[];
+      say: components["schemas"]["Message"];
+      show: string[];
+    };
     DicetripAbout:
       | components["schemas"]["DicetripWrite"]
       | components["schemas"]["DicetripCross"]
@@ -759,6 +792,8 @@ export interface components {
     GameInfo: {
       bots: components["schemas"]["BotInfo"][];
       least: number;
+      /** @default [] */
+      lessons: components["schemas"]["LessonInfo"][];
       most: number;
       name: string;
       published: boolean;
@@ -820,10 +855,12 @@ export interface components {
     };
     /**
      * Hint
-     * @description Ask what would be good now; nothing is changed by it.
+     * @description Ask what would be good now; nothing is changed by it. A `quick` one says at once what looks good.
      */
     Hint: {
       id: number;
+      /** @default false */
+      quick: boolean;
       /** @enum {unknown} */
       type: "hint";
     };
@@ -853,6 +890,11 @@ export interface components {
       code: string;
       /** @default  */
       name: string;
+    };
+    /** LessonInfo */
+    LessonInfo: {
+      name: string;
+      steps: number;
     };
     /**
      * MarkInfo
@@ -1222,6 +1264,12 @@ export interface components {
       text: string;
       view: components["schemas"]["View"];
     };
+    /** ScenarioWish */
+    ScenarioWish: {
+      game: string;
+      name: string;
+      scenario: string;
+    };
     /**
      * ScoreLine
      * @description A line of somebody's points: what they are for, and how many.
@@ -1312,6 +1360,8 @@ export interface components {
         [key: string]: string;
       };
       prompt: boolean;
+      /** @default  */
+      scenario: string;
       seals: string[];
       seats: components["schemas"]["SeatInfo"][];
       spectators: boolean;
@@ -1389,6 +1439,7 @@ export interface components {
      *         was carried out and is safely kept.
      */
     Update: {
+      coached?: components["schemas"]["Coached"];
       done?: number;
       happened: components["schemas"]["Happening"][];
       number: number;
@@ -2014,6 +2065,75 @@ export interface operations {
       };
       /** @description Asked too often from this address. */
       429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+    };
+  };
+  ApiScenariosOpenScenario: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["ScenarioWish"];
+      };
+    };
+    responses: {
+      /** @description Document created, URL follows */
+      201: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Held"];
+        };
+      };
+      /** @description It can't be read, or does not fit. */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Not now, or not by you. */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description It is not JSON. */
+      415: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Asked too often from this address. */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description What is kept can't be reached, or it takes too long. */
+      503: {
         headers: {
           [name: string]: unknown;
         };

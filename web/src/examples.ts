@@ -21,7 +21,16 @@ export function happening(change: Partial<Happening> = {}): Happening {
 
 export function table(change: Partial<TableInfo> = {}): TableInfo {
   const names = { id: "t", game: "chess", code: "panda-tango-42", address: "", next: "" };
-  const agreed = { options: {}, hints: true, spectators: true, seats: [], watching: 0, again: false, prompt: false };
+  const agreed = {
+    options: {},
+    hints: true,
+    spectators: true,
+    seats: [],
+    watching: 0,
+    again: false,
+    scenario: "",
+    prompt: false,
+  };
   const dice = { commitment: "", key: "", seals: ["", ""], asked: [] };
   return { ...names, ...agreed, ...dice, state: "playing", ...change };
 }

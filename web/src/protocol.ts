@@ -45,7 +45,10 @@ export type View<Board = unknown, About = unknown> = Omit<Told<Schemas["View"]>,
 export type SeatInfo = Told<Schemas["SeatInfo"]>;
 export type TableInfo = Told<Schemas["TableInfo"]>;
 export type Happening = Told<Schemas["Happening"]>;
-export type Update = Told<Omit<Schemas["Update"], "done">> & Pick<Schemas["Update"], "done">;
+/** Only in lessons. */
+export type Coached = Told<Schemas["Coached"]>;
+export type Update = Told<Omit<Schemas["Update"], "done" | "coached">> &
+  Pick<Schemas["Update"], "done"> & { coached?: Coached };
 export type Refused = Told<Schemas["Refused"]>;
 export type Explained = Told<Schemas["Explained"]>;
 export type Hinted = Told<Schemas["Hinted"]>;
@@ -57,6 +60,7 @@ export type GameInfo = Told<Schemas["GameInfo"]>;
 export type Wish = Told<Schemas["Wish"]>;
 export type SeatWish = Told<Schemas["SeatWish"]>;
 export type TableWish = Told<Schemas["TableWish"]>;
+export type ScenarioWish = Told<Schemas["ScenarioWish"]>;
 export type Held = Told<Schemas["Held"]>;
 export type JoinWish = Told<Schemas["JoinWish"]>;
 export type FollowWish = Told<Schemas["FollowWish"]>;

@@ -131,6 +131,21 @@ def build(words: Words) -> typer.Typer:
 
         show_verify(words, file, commitment)
 
+    @app.command(help=words("cli-learn"))
+    def learn(
+        game: Annotated[str | None, argument("cli-game", "[GAME]")] = None,
+        lesson: Annotated[str | None, argument("cli-lesson", "[LESSON]")] = None,
+        plain: Annotated[bool, option("--plain", "cli-plain")] = False,
+        lang: language = None,
+    ) -> None:
+        from teerling.cli.learning import learn_game, list_lessons
+        from teerling.cli.screen import screen_for
+
+        if game is None or lesson is None:
+            list_lessons(screen_for(words, (), plain=plain), game)
+        else:
+            raise typer.Exit(learn_game(words, game, lesson, plain=plain))
+
     @app.command(help=words("cli-rules"))
     def rules(
         game: game_name, part: Annotated[str | None, argument("cli-part", "PART")] = None, lang: language = None

@@ -14,7 +14,7 @@ from teerling.cli.keeping import Keeper
 from teerling.cli.rulebook import show_rules
 from teerling.cli.screen import Screen
 from teerling.course import CannotTakeBack, Course, Happened
-from teerling.dice import FairDice
+from teerling.scenario import Dice, Led
 from teerling.values import SPECTATOR, IllegalMove, Message, Move, TeerlingError, UnreadableMove, View
 
 OK, BAD_INPUT = 0, 2
@@ -34,10 +34,11 @@ class Session:
     """One game at one terminal."""
 
     course: Course
-    dice: FairDice
+    dice: Dice
     sitting: tuple[str, ...]  # the bot at each seat, "" for a person
     screen: Screen
-    keeper: Keeper
+    keeper: Keeper | None  # nobody keeps a lesson
+    led: Led | None = None  # how far it is, if this is no usual game
     refused: int = 0  # lines of input that were no possible move
     looking: int | None = None  # whose secrets the screen shows, where several people share it
 
@@ -49,12 +50,13 @@ class Session:
     def run(self) -> int:
         """Play to the end, or until the players leave; returns the exit code."""
         try:
-            self._happened(self.course.begin(self.dice.roll))
-            while self.course.position.turn.kind != "over":
+            self._go_on(self.course.if_begun(self.dice.roll))
+            while self.course.position.turn.kind != "over" and not (self.led and self.led.done):
                 self.step()
         except (Left, EOFError, KeyboardInterrupt) as leaving:
             return self._leave(leaving)
-        self._end()
+        if self.course.position.turn.kind == "over":
+            self._end()
         return OK
 
     def step(self) -> None:
@@ -66,7 +68,8 @@ class Session:
         elif turn.kind == "dice":
             self._throw()
         else:
-            self._move(seat, bots.ask(self.sitting[seat], self.course.position, seat, self._rng(seat)))
+            reply = self.led.scenario.reply(self.led) if self.led else None
+            self._move(seat, reply or bots.ask(self.sitting[seat], self.course.position, seat, self._rng(seat)))
 
     def _rng(self, seat: int) -> Random:
         """A bot's random source: nothing to do with the dice. In a practice game it repeats, also when resumed."""
@@ -74,14 +77,24 @@ class Session:
         return Random() if seed is None else Random(f"{seed} bot {seat} {len(self.course.events)}")
 
     def _throw(self) -> None:
-        self._happened(self.course.draw(self.dice.roll))
+        self._go_on(self.course.if_drawn(self.dice.roll))
 
-    def _move(self, seat: int, move: Move) -> None:
-        self._happened(self.course.move(seat, move, self.dice.roll))
+    def _move(self, seat: int, move: Move | str) -> None:
+        self._go_on(self.course.if_moved(seat, move, self.dice.roll))
+
+    def _go_on(self, made: Sequence[Happened]) -> None:
+        """What would happen does happen, if it is what a scenario asks for."""
+        if self.led and made:
+            self.led.scenario.check(self.led, made[0].step)
+        for happened in made:
+            self.course.happen(happened)
+            self.led = self.led and self.led.after(happened)
+        self._happened(made)
 
     def _happened(self, made: Sequence[Happened]) -> None:
         """Keep what happened, then tell it."""
-        self.keeper.keep(self.course.record)
+        if self.keeper:
+            self.keeper.keep(self.course.record)
         turn = self.course.position.turn
         if self.looking is not None and self.looking not in (*turn.seats, turn.thrower):
             self.screen.uncover()
@@ -105,6 +118,7 @@ class Session:
             self.screen.board(self.course.game, view)
             if not view.puzzle and len(view.choices) <= MOST_LISTED:
                 self._list(view)
+        self._coach()
         while len(self.course.events) == before:
             typed = self.screen.ask(self._prompt(seat, view))
             try:
@@ -115,6 +129,13 @@ class Session:
             except TeerlingError as refused:
                 self.refused += 1
                 self.screen.say(refused.message, "wrong")
+
+    def _coach(self) -> None:
+        """What the player of a lesson is told."""
+        told = self.led.scenario.told(self.led, self.course.position) if self.led else None
+        if told:
+            number = self.screen.words("play-lesson-step", number=told.number, of=told.of)
+            self.screen.line(f"{number} {self.screen.words.say(told.say, self.screen.names)}", "title")
 
     def _prompt(self, seat: int, view: View) -> str:
         prompt = self.screen.words.say(view.prompt, self.screen.names)
@@ -178,6 +199,8 @@ class Session:
 
     def _hint(self, seat: int) -> None:
         """The best moves, with what is to be expected of them."""
+        if self.led and not self.led.scenario.hints:
+            raise TeerlingError(Message("hint-off"))
         if seat not in self.course.position.turn.seats:
             raise TeerlingError(Message("hint-not-now"))
         found = advise(self.course.position, seat, self._rng(seat))
@@ -189,19 +212,23 @@ class Session:
 
     def _undo(self) -> None:
         """Take back what the last person at this terminal did, as far as the rules of the table allow."""
+        if self.led and not self.led.scenario.takes_back:
+            raise CannotTakeBack(Message("scenario-takeback"))
         last = self.course.past[-1].step.event if self.course.past else None
         if isinstance(last, tuple) and self.sitting[last[0]]:
             raise CannotTakeBack(Message("takeback-other", {"seat": last[0]}))
         self.course.take_back(last[0] if isinstance(last, tuple) else 0)
-        self.keeper.keep(self.course.record)
+        if self.keeper:
+            self.keeper.keep(self.course.record)
         self.screen.say(Message("takeback-done"))
 
     # Endings
 
     def _end(self) -> None:
         position = self.course.position
-        self.course.head = self.course.head.adding(Key=self.dice.key.hex())
-        self.keeper.finish(self.course.record)
+        if self.keeper:
+            self.course.head = self.course.head.adding(Key=self.dice.key.hex())
+            self.keeper.finish(self.course.record)
         self.screen.board(self.course.game, position.view())
         self.screen.say(position.view().prompt, "title")
         self.screen.ending(self.course.game, position.ending)
@@ -210,7 +237,7 @@ class Session:
                 f"{name} {score}" for name, score in zip(self.screen.names, position.scores(), strict=True)
             )
             self.screen.line(f"{self.screen.words('play-points')}: {points}")
-        if not self.keeper.passing:
+        if self.keeper and not self.keeper.passing:
             self.screen.line(self.screen.words("play-record", file=str(self.keeper.path)), "note", whole=True)
 
     def _leave(self, leaving: BaseException) -> int:
@@ -219,7 +246,8 @@ class Session:
         if isinstance(leaving, EOFError) and self.refused:
             # A script that went wrong should notice; a person who closes the input need not.
             print(words("play-refused-end"), file=sys.stderr)
-        self.screen.line(words("play-saved", file=str(self.keeper.path)), whole=True)
+        if self.keeper:
+            self.screen.line(words("play-saved", file=str(self.keeper.path)), whole=True)
         if isinstance(leaving, KeyboardInterrupt):
             return INTERRUPTED
         return BAD_INPUT if isinstance(leaving, EOFError) and self.refused else OK

@@ -96,11 +96,14 @@ class BotTurns:
         there = sorted(self._live.connections, key=lambda connection: not connection.host)
         return there[0].address if there else ""
 
-    async def advise(self, seat: int, address: str) -> Sequence[Advice]:
+    async def advise(self, seat: int, address: str, *, quick: bool = False) -> Sequence[Advice]:
         """What would be good for a seat that is to decide now."""
         table = self._live.table
         if not table.opened.hints:
             raise NotAllowed(Message("hint-off"))
         if table.course is None or seat not in table.course.position.turn.seats:
             raise NotAllowed(Message("hint-not-now"))
-        return await self._live.hub.thinkers.advise(table.course.position, seat, address)
+        thinkers = self._live.hub.thinkers
+        if quick:
+            return await thinkers.glance(table.course.position, seat)
+        return await thinkers.advise(table.course.position, seat, address)

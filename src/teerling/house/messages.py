@@ -238,9 +238,10 @@ class Why(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="why"):
 
 
 class Hint(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="hint"):
-    """Ask what would be good now; nothing is changed by it."""
+    """Ask what would be good now; nothing is changed by it. A `quick` one says at once what looks good."""
 
     id: int
+    quick: bool = False
 
 
 class Seal(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag="seal"):

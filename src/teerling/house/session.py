@@ -255,7 +255,7 @@ def _start_thinking(hub: Hub, live: LiveTable, connection: Connection, hint: Hin
 async def _hint(live: LiveTable, connection: Connection, hint: Hint) -> None:
     number = live.table.number
     try:
-        found = await live.bots.advise(connection.seat, connection.address)
+        found = await live.bots.advise(connection.seat, connection.address, quick=hint.quick)
     except TeerlingError as refused:
         connection.tell(Refused(hint.id, refused.message))
     else:

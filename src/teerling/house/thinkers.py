@@ -137,6 +137,10 @@ class ThinkerPool:
             log.exception("nobody could think of a hint")
             raise NotAllowed(Message("table-busy")) from wrong
 
+    async def glance(self, position: Position, seat: int) -> tuple[Advice, ...]:
+        """What looks good to a seat, at once."""
+        return await self._work.aside(partial(advice.glance, position, seat, Random()))
+
     async def work(
         self, address: str, work: Callable[_Args, _Answer], *args: _Args.args, **more: _Args.kwargs
     ) -> _Answer:

@@ -14,7 +14,8 @@ export function noteResults(
 ): Map<number, Noted> {
   const found = new Map<number, Noted>();
   const { ending, winners, seats } = view;
-  for (const seat of ending ? people(table, mine) : []) {
+  // What was led is no result.
+  for (const seat of ending && !table.scenario ? people(table, mine) : []) {
     const points = view.scores[seat];
     if (points === null || points === undefined) continue;
     const { among } = ending!.accounts[seat]!;

@@ -96,7 +96,7 @@ it("a hint is asked for once, and put away by what happens", async () => {
   expect(asking.mayHint).toBe(true);
   const hint = asking.hint();
   void asking.hint();
-  expect([sent, asking.thinking]).toEqual([[{ type: "hint" }], true]);
+  expect([sent, asking.thinking]).toEqual([[{ type: "hint", quick: false }], true]);
   await answer(HINTED);
   await hint;
   expect([asking.hinted, asking.thinking, asking.mayHint]).toEqual([HINTED, false, false]);

@@ -26,12 +26,14 @@ export class Asking {
   thinking = $state(false);
   #sending = $state(false);
   /** What the seat that looks may choose from: a hint is meant for that, whatever others decide meanwhile. */
-  #question = $derived.by(() => {
+  question = $derived.by(() => {
     const { view, current } = this.screen;
     if (!current || view?.turn !== "decide" || !view.acting.includes(current.seat)) return "";
     return [current.seat, JSON.stringify(view.prompt), ...view.choices.map((choice) => choice.move.text)].join("\n");
   });
   #questions = 0;
+  /** What the coach says about that, once it has. */
+  advice = $state.raw<{ question: string; hint: Hinted["hints"][number] } | null>(null);
 
   /** Takes the last choice back that a seat of this screen made, while that is possible. */
   back = $derived.by(() => {
@@ -53,7 +55,7 @@ export class Asking {
       if (this.screen.current?.log.length) this.trouble = null;
     });
     $effect(() => {
-      void this.#question;
+      void this.question;
       this.#questions += 1;
       this.hinted = null;
     });
@@ -106,14 +108,22 @@ export class Asking {
   hint = async (): Promise<void> => {
     const from = this.screen.current;
     if (!from || this.thinking) return;
-    const [question, count] = [this.#question, this.#questions];
+    const [question, count] = [this.question, this.#questions];
     this.thinking = true;
     this.trouble = null;
-    const answer = await from.command({ type: "hint" });
+    const answer = await from.command({ type: "hint", quick: false });
     this.thinking = false;
-    const same = this.#question === question && this.#questions === count;
+    const same = this.question === question && this.#questions === count;
     if (answer.type === "hinted" && same) this.hinted = answer;
     else if (answer.type === "refused") this.trouble = answer;
+  };
+
+  /** Let the coach look, once for each question; what it can't say stays unsaid. */
+  glance = async (): Promise<void> => {
+    const { question } = this;
+    const answer = await this.screen.current?.command({ type: "hint", quick: true });
+    const hint = answer?.type === "hinted" ? answer.hints[0] : undefined;
+    if (hint) this.advice = { question, hint };
   };
 
   // What was foreseen is so by then; or it is not, and things go back to where they are.

@@ -9,6 +9,8 @@ export interface Kept extends Held {
   name: string;
   when: number;
   over?: boolean;
+  /** Of a game that is not a usual one, such as "lesson first": it is gone on with where it was begun. */
+  scenario?: string;
 }
 
 const KEY = "teerling.seats";
@@ -25,6 +27,15 @@ export function all(): Kept[] {
 
 function write(seats: Kept[]): void {
   localStorage.setItem(KEY, JSON.stringify(seats.slice(0, MOST)));
+}
+
+/** Usual games, newest first. */
+export const usual = () => all().filter((kept) => !kept.scenario);
+
+/** Keep the seat of a lesson, in the place of the one before it: nobody looks for an old one. */
+export function keepScenario(seat: Kept): void {
+  const kind = seat.scenario?.split(" ")[0];
+  write([seat, ...all().filter((old) => old.game !== seat.game || old.scenario?.split(" ")[0] !== kind)]);
 }
 
 export function at(table: string): Kept[] {

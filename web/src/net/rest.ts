@@ -10,6 +10,7 @@ import type {
   Problem,
   ReplayInfo,
   ReplayStep,
+  ScenarioWish,
   TableInfo,
   TableWish,
   Wish,
@@ -51,6 +52,7 @@ export const name = encodeURIComponent;
 export const games = () => ask<GameInfo[]>("games");
 export const options = (game: string, wish: Wish) => ask<OptionInfo[]>(`games/${name(game)}/options`, wish);
 export const openTable = (wish: TableWish) => ask<Held[]>("tables", wish);
+export const openScenario = (wish: ScenarioWish) => ask<Held>("scenarios", wish);
 export const lookAt = (code: string) => ask<TableInfo>(`tables/${name(code)}`);
 export const join = (wish: JoinWish) => ask<Held>("join", wish);
 export const follow = (table: string, token: string) => ask<Held>("follow", { table, token });

@@ -1,4 +1,4 @@
-import type { Command, Happening, Message, TableInfo, Update, View } from "../protocol";
+import type { Coached, Command, Happening, Message, TableInfo, Update, View } from "../protocol";
 import { settings } from "../settings.svelte";
 import { answer, type Keeper } from "../fair/words";
 import { noteCommitment, wordsOf, type Kept } from "./kept";
@@ -45,6 +45,8 @@ export class SeatState {
   number = $state(0);
   /** Whether this seat may take its last choice back. */
   undo = $state(false);
+  /** What is told in a lesson. */
+  coached = $state.raw<Coached | null>(null);
   /** How things look with what was just done here, until the server has answered. */
   pictured = $derived.by(() => (this.view && this.#foreseen ? this.#foreseen(this.view) : this.view));
   #foreseen = $state.raw<((view: View) => View) | null>(null);
@@ -161,6 +163,7 @@ export class SeatState {
     this.table = update.table;
     this.view = update.view ?? null;
     this.undo = update.undo;
+    this.coached = update.coached ?? null;
     this.number = update.number;
   }
 

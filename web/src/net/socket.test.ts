@@ -114,7 +114,7 @@ it("comes back after a stop of the server, but not when the seat is open elsewhe
 it("passes on who warms up, and brings a hint to whoever asked", async () => {
   last().says({ type: "warming", seat: 2 });
   expect(warmed).toEqual([2]);
-  const answer = line.command({ type: "hint" });
+  const answer = line.command({ type: "hint", quick: false });
   const { id } = last().sent.at(-1) as { id: number };
   last().says({ type: "hinted", id, number: 7, hints: [] });
   expect(await answer).toEqual({ type: "hinted", id, number: 7, hints: [] });

@@ -10,6 +10,7 @@ const game: GameInfo = {
   most: 4,
   version: 1,
   published: true,
+  lessons: [],
   bots: [...bots, { name: "perfect", seats: [1, 2] }],
 };
 const option = (name: string, change: Partial<OptionInfo> = {}): OptionInfo => ({

@@ -9,7 +9,10 @@ type Load = () => Promise<unknown>;
 // Words of the client itself and of the table; and of each game, when it is needed: one small file per language each.
 const own = import.meta.glob("../locale/*.ftl", { query: "?raw", import: "default" });
 const table = import.meta.glob("../../../src/teerling/locale/*.ftl", { query: "?raw", import: "default" });
-const games = import.meta.glob("../../../src/teerling/games/*/*.ftl", { query: "?raw", import: "default" });
+const games = import.meta.glob(["../../../src/teerling/games/*/*.ftl", "../../../src/teerling/games/*/lessons/*.ftl"], {
+  query: "?raw",
+  import: "default",
+});
 const shared: Record<string, Load> = { ...own, ...table };
 const special: Record<string, Load> = { ...games };
 
@@ -26,6 +29,9 @@ export function guess(languages: readonly string[]): Language {
 
 const wordsIn = (game: string, language: Language) => `../../../src/teerling/games/${game}/words.${language}.ftl`;
 const isBuiltIn = (game: string) => LANGUAGES.every((language) => wordsIn(game, language) in games);
+
+/** Where the words of a game's lessons are, for `learn`. With a package's game they come with its other words. */
+export const lessonsOf = (game: string) => (isBuiltIn(game) ? `${game}/lessons` : game);
 
 /** The words of a game; of one that came with a package they are asked for, once. None if there is no such game. */
 function wordsOf(game: string, language: Language): Promise<unknown> {

@@ -1,0 +1,46 @@
+import type { GameInfo } from "../protocol";
+import { router } from "../router.svelte";
+import { settings } from "../settings.svelte";
+import { t } from "../words/language.svelte";
+import * as kept from "./kept";
+import { openScenario } from "./rest";
+
+// Which lessons were done at this device.
+
+const KEY = "teerling.learnt";
+
+function read(): Record<string, string[]> {
+  try {
+    const found: unknown = JSON.parse(localStorage.getItem(KEY) ?? "{}");
+    return found && typeof found === "object" ? (found as Record<string, string[]>) : {};
+  } catch {
+    return {};
+  }
+}
+
+/** The lessons of a game that were done. */
+export const learnt = (game: string): string[] => read()[game] ?? [];
+
+/** Note that a lesson was done. */
+export function note(game: string, lesson: string): void {
+  const all = read();
+  if (!learnt(game).includes(lesson))
+    localStorage.setItem(KEY, JSON.stringify({ ...all, [game]: [...learnt(game), lesson] }));
+}
+
+/** The lesson to go on with: the first that was not done. */
+export const following = (game: GameInfo) =>
+  game.lessons.find((lesson) => !learnt(game.name).includes(lesson.name))?.name ?? "";
+
+/** The scenario of a lesson, and the lesson of a scenario. */
+export const scenarioOf = (lesson: string) => `lesson ${lesson}`;
+export const lessonIn = (scenario: string) => /^lesson (.+)$/.exec(scenario)?.[1] ?? "";
+
+/** Begin a lesson; what is wrong is thrown as `Failed`. */
+export async function begin(game: string, lesson: string): Promise<void> {
+  const scenario = scenarioOf(lesson);
+  const name = settings.name.trim() || t("seat-number", { number: 1 });
+  const held = await openScenario({ game, scenario, name });
+  kept.keepScenario({ ...held, game, name, scenario, when: Date.now() });
+  router.go(`/table/${held.table}`);
+}
