@@ -218,19 +218,22 @@ def _about(choice: Choice) -> dict[str, Any]:
 def _holds(wanted: Wanted, found: Any) -> bool:
     """Whether something is as wanted: of a row of things, all that are wanted; of one thing, one of those wanted.
 
+    A number is compared with a number, and with a row how many it has.
+
     >>> _holds({"numbers": [3], "kind": ["play", "any"]}, {"kind": "play", "numbers": [12, 3]})
     True
-    >>> _holds(">= 3", 2)
-    False
+    >>> _holds(">= 3", 2), _holds(">= 3", [2, 4, 5])
+    (False, True)
     """
     if isinstance(wanted, dict):
         return isinstance(found, Mapping) and all(_holds(value, found.get(name)) for name, value in wanted.items())
-    if isinstance(found, Sequence) and not isinstance(found, str):
+    row = isinstance(found, Sequence) and not isinstance(found, str)
+    if isinstance(wanted, str) and (compared := _COMPARED.fullmatch(wanted)):
+        return found is not None and _COMPARE[compared[1]](len(found) if row else found, int(compared[2]))
+    if row:
         return all(one in found for one in (wanted if isinstance(wanted, list) else [wanted]))
     if isinstance(wanted, list):
         return any(_holds(one, found) for one in wanted)
-    if isinstance(wanted, str) and (compared := _COMPARED.fullmatch(wanted)):
-        return found is not None and _COMPARE[compared[1]](found, int(compared[2]))
     return bool(found == wanted)
 
 
