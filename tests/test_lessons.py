@@ -50,8 +50,11 @@ def ways(lesson: Lesson, course: Course, led: Led, eager: bool = True) -> Iterat
         right = [choice.move.text for choice in lesson.right(led, course.position)]
         assert right, f"nothing fits step {led.own + 1}"
         suggested = getattr(course.position.view(PLAYER).board, "suggested", None)
-        first = [suggested] if suggested in right else []
+        # Whoever follows the board is never refused.
+        assert suggested is None or suggested in right, f"step {led.own + 1} does not fit what the board suggests"
+        first = [suggested] if suggested else []
         shown = list(lesson.told(led, course.position).show)
+        assert not (suggested and shown and not lesson.steps[led.own].show) or shown == [suggested], "two lights"
         rest = [text for text in right if text not in (*first, *shown)]
         tried = [*first, *shown, *chance(f"{lesson.game} {lesson.name} {led.own}").sample(rest, min(WAYS, len(rest)))]
     for text in tried:

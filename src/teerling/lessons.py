@@ -31,6 +31,7 @@ from teerling.values import Choice, Message, Roll, SetupError
 
 KIND = "lesson"
 THROW, ANY = "throw", "any"
+FILE = "file"
 
 _EVENT = re.compile(r"(?:dice|seat([1-9])) (.+)")
 _COMPARED = re.compile(r"(>=|<=) (-?[0-9]+)")
@@ -158,9 +159,12 @@ class Lesson(Scenario):
         """The choices that the board may point at."""
         if step.find or step.do == THROW or PLAYER not in position.turn.seats:
             return []
-        # Choices are many, and one is enough: only those it could be are played out.
+        # Choices are many, and one is enough: only those it could be are played out. What the board lights up by itself
+        # comes first, so that there are never two lights.
         found: list[Choice] = []
-        for choice in position.view(PLAYER).choices:
+        view = position.view(PLAYER)
+        lit = getattr(view.board, "suggested", None)
+        for choice in sorted(view.choices, key=lambda choice: choice.move.text != lit):
             if _holds(step.show, _about(choice)) and fitting(step, choice, position.after(PLAYER, choice.move.code)):
                 found.append(choice)
                 break
@@ -218,19 +222,22 @@ def _about(choice: Choice) -> dict[str, Any]:
 def _holds(wanted: Wanted, found: Any) -> bool:
     """Whether something is as wanted: of a row of things, all that are wanted; of one thing, one of those wanted.
 
+    A number is compared with a number, and with a row how many it has.
+
     >>> _holds({"numbers": [3], "kind": ["play", "any"]}, {"kind": "play", "numbers": [12, 3]})
     True
-    >>> _holds(">= 3", 2)
-    False
+    >>> _holds(">= 3", 2), _holds(">= 3", [2, 4, 5])
+    (False, True)
     """
     if isinstance(wanted, dict):
         return isinstance(found, Mapping) and all(_holds(value, found.get(name)) for name, value in wanted.items())
-    if isinstance(found, Sequence) and not isinstance(found, str):
+    row = isinstance(found, Sequence) and not isinstance(found, str)
+    if isinstance(wanted, str) and (compared := _COMPARED.fullmatch(wanted)):
+        return found is not None and _COMPARE[compared[1]](len(found) if row else found, int(compared[2]))
+    if row:
         return all(one in found for one in (wanted if isinstance(wanted, list) else [wanted]))
     if isinstance(wanted, list):
         return any(_holds(one, found) for one in wanted)
-    if isinstance(wanted, str) and (compared := _COMPARED.fullmatch(wanted)):
-        return found is not None and _COMPARE[compared[1]](found, int(compared[2]))
     return bool(found == wanted)
 
 
@@ -275,9 +282,20 @@ def find(of: str, name: str) -> Lesson:
     (path,) = folder.glob(f"[0-9]-{name}.toml")
     try:
         written = msgspec.convert(tomllib.loads(path.read_text("utf-8")), Written)
-        return Lesson(of, name, written)
-    except (ValueError, msgspec.ValidationError) as wrong:
+        options = {option: _value(folder, value) for option, value in written.options.items()}
+        return Lesson(of, name, msgspec.structs.replace(written, options=options))
+    except (OSError, ValueError, msgspec.ValidationError) as wrong:
         raise SetupError(Message("lesson-unreadable", {"file": path.name, "problem": str(wrong)})) from wrong
+
+
+def _value(folder: Path, value: str) -> str:
+    """What an option is; a long one, such as a set of one's own, may be a file beside the lesson.
+
+    >>> find("quadrata", "first").options["set"].splitlines()[1]
+    'set      klein vierkant (en little square)'
+    """
+    what, _, name = value.partition(" ")
+    return (folder / name).read_text("utf-8") if what == FILE else value
 
 
 def untaught(of: str) -> dict[str, str]:
