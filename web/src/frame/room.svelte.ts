@@ -8,3 +8,6 @@ export const narrow = new MediaQuery(NARROW);
 
 /** A phone: fingers need pieces of their own size there, whatever the board has. */
 export const phone = new MediaQuery("(max-width: 620px), (max-height: 500px)");
+
+/** A phone that lies on its side: strip and bar stand beside the board. */
+export const lying = new MediaQuery("(max-height: 500px) and (orientation: landscape)");
