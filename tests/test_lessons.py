@@ -48,7 +48,7 @@ def ways(lesson: Lesson, course: Course, led: Led, eager: bool = True) -> Iterat
         tried: list[str | None] = [None]
     else:
         right = [choice.move.text for choice in lesson.right(led, course.position)]
-        assert right, f"nothing fits step {led.own + 1}"
+        assert right, f"nothing fits step {lesson.acts[led.own][0]}"
         suggested = getattr(course.position.view(PLAYER).board, "suggested", None)
         first = [suggested] if suggested in right else []
         shown = list(lesson.told(led, course.position).show)
@@ -78,12 +78,12 @@ def test_whoever_does_what_is_asked_gets_to_the_end(of: str, name: str, eager: b
     lesson = lessons.find(of, name)
     assert lesson.count <= MOST_STEPS
     front = [begun(lesson, eager)]
-    for number in range(lesson.count):
+    for number, (step, _) in enumerate(lesson.acts):
         found = {}
         for course, led in front:
-            assert led.own == number, f"step {number + 1} is not up"
+            assert led.own == number, f"step {step} is not up"
             turn = course.position.turn
-            assert PLAYER in (*turn.seats, turn.thrower), f"step {number + 1} is not the learner's"
+            assert PLAYER in (*turn.seats, turn.thrower), f"step {step} is not the learner's"
             for after in ways(lesson, course, led, eager):
                 found[after[0].position] = after
         # Many ways lead to as many positions: some of them go on.
@@ -96,6 +96,30 @@ def test_whoever_does_what_is_asked_gets_to_the_end(of: str, name: str, eager: b
         # All that is written was needed.
         assert course.rolls - lesson.dice.before == len(lesson.dice.rolls)
         assert led.others == sum(len(step.others) for step in lesson.steps)
+
+
+@pytest.mark.parametrize("name", lessons.names("addvantage"))
+def test_tiles_that_are_laid_by_themselves_lie_well(name: str) -> None:
+    """Whoever says that it is good as the board has laid them is not refused."""
+    lesson = lessons.find("addvantage", name)
+    course, led = begun(lesson)
+    letters = course.position.view(PLAYER).board.boards[PLAYER].suggested
+    if letters:
+        lesson.check(led, course.if_moved(PLAYER, letters, lesson.dice.roll)[0].step)
+
+
+def test_what_belongs_to_a_step_is_no_step_of_its_own() -> None:
+    """Who says how many dice, and throws them, has done one thing."""
+    lesson = lessons.find("addvantage", "first")
+    course, led = begun(lesson)
+    assert lesson.steps[0].then == ("throw",)
+    before = lesson.told(led, course.position)
+    for one in course.move(PLAYER, "throw 2", lesson.dice.roll):
+        led = led.after(one)
+    assert lesson.told(led, course.position)._replace(show=()) == before._replace(show=())
+    for one in course.draw(lesson.dice.roll):
+        led = led.after(one)
+    assert lesson.told(led, course.position).number == 2
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
