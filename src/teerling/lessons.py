@@ -42,11 +42,11 @@ Wanted = str | int | bool | list[Any] | dict[str, Any]
 class Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """One thing for the learner to do, and what happens from then until the next.
 
-    `do` is `throw`, `any` move, or what is wanted of a choice's `about`, or several such of which one must hold; `leads`
-    is what must be so after it (`over`, `won`, `points`, `turn`, `mine`: whether the learner goes on). `then` is what
-    belongs to the same step: a hand does both as one thing, or a screen sends both at once. `say` and `but` name
-    messages; `but` is said to whoever does something else. `show` narrows what the board points at; with `find` it
-    points at nothing.
+    `do` is `throw`, `any` move, or what is wanted of a choice's `about`; of several such, one must hold. `leads` is what
+    must be so after it (`over`, `won`, `points`, `turn`, `mine`: whether the learner goes on). `then` is what belongs
+    to the same step: a hand does both as one thing, or a screen sends both at once. `say` and `but` name messages;
+    `but` is said to whoever does something else. `show` narrows what the board points at; with `find` it points at
+    nothing.
     """
 
     say: str
@@ -119,8 +119,8 @@ class Lesson(Scenario):
         return Scripted(self._rolls, sum(event.seat == DICE for event in self._before))
 
     def is_done(self, led: Led) -> bool:
-        """Whether all steps were done."""
-        return led.own >= len(self.acts)
+        """Whether all steps were done, and the others have done what is written for them."""
+        return led.own >= len(self.acts) and led.others >= len(self._replies)
 
     def reply(self, led: Led) -> str:
         """What the others do next."""
@@ -130,7 +130,7 @@ class Lesson(Scenario):
         """Refuse what the learner does if it is not what this step asks for."""
         if (step.before.turn.thrower if isinstance(step.event, Roll) else step.event[0]) != PLAYER:
             return
-        if self.is_done(led):
+        if led.own >= len(self.acts):
             raise NotNow(Message("lesson-over"))
         _, now = self.acts[led.own]
         if isinstance(step.event, Roll):
@@ -146,7 +146,8 @@ class Lesson(Scenario):
         """What is said at this moment, and which moves the board points at."""
         if self.is_done(led):
             return Told(self.count, self.count, self._message("done"), (), (), done=True)
-        number, step = self.acts[led.own]
+        # Where all decide at the same time, the others may still be busy after the last step.
+        number, step = self.acts[min(led.own, len(self.acts) - 1)]
         show = tuple(choice.move.text for choice in self.shown(step, position)[:1])
         return Told(number, self.count, self._message(step.say), show, step.teaches, done=False)
 
