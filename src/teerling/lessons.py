@@ -42,11 +42,11 @@ Wanted = str | int | bool | list[Any] | dict[str, Any]
 class Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """One thing for the learner to do, and what happens from then until the next.
 
-    `do` is `throw`, `any` move, or what is wanted of a choice's `about`; of several such, one must hold. `leads` is what
-    must be so after it (`over`, `won`, `points`, `turn`, `mine`: whether the learner goes on). `then` is what belongs
-    to the same step: a hand does both as one thing, or a screen sends both at once. `say` and `but` name messages;
-    `but` is said to whoever does something else. `show` narrows what the board points at; with `find` it points at
-    nothing.
+    `do` is `throw`, `any` move, or what is wanted of a choice's `about`; of several such, one must hold. `leads` is
+    what must be so after it (`over`, `won`, `points`, `turn`, `mine`: whether the learner goes on). `then` is what
+    belongs to the same step: a hand does both as one thing, or a screen sends both at once. `say` and `but` name
+    messages; `but` is said to whoever does something else. `show` narrows what the board points at; with `find` it
+    points at nothing.
     """
 
     say: str
