@@ -21,7 +21,7 @@ addvantage-lesson-first-done = Your tiles make 66, Pip's make 30. The highest su
 
 addvantage-lesson-tiles-title = Laying tiles
 addvantage-lesson-tiles-about = How a game begins.
-addvantage-lesson-tiles-arrange = You and Pip drew six tiles each. Choose which go to the rows and which to the columns. Pip sees them only when you are both ready.
+addvantage-lesson-tiles-arrange = You and Pip drew six tiles each, for the rows and the columns. They lie well so, but swap as you like. Pip sees them when you are both ready.
 addvantage-lesson-tiles-bonus = All tiles are laid. Two bonus tiles lie open on the table too; the rest are out of the game. The first player starts, and that is you: throw.
 addvantage-lesson-tiles-place = Your board has three rows of three squares. Place your dice one by one, each on any empty square. There they stay.
 addvantage-lesson-tiles-keep-coins = Giving one up costs a coin. Keep your coins for now, and place the die.
@@ -42,11 +42,11 @@ addvantage-lesson-coins-first-rows = First place the 4 in the top row and the 5 
 addvantage-lesson-coins-other = Won: you take the tile at once, and it stays yours, whatever happens to the row later. Now the other one.
 addvantage-lesson-coins-give = The 3 fits nowhere. Once in a turn you may give up a die for a coin, even your last. That coin leaves the game. Give up the 3.
 addvantage-lesson-coins-not-there = The 3 would be in the way there. Choose the 3 and trade it for a coin.
-addvantage-lesson-coins-buy = Pip bought your 5: his coin is yours. You can't buy it back this turn, but another 5 you can. Buy his for the bottom row; that is your whole turn.
-addvantage-lesson-coins-that-five = Now buy Pip's other 5, and place it in the middle of the bottom row: 2, 5 and 1 make 8.
-addvantage-lesson-coins-poor = Pip gave up his die for his last coin. Without a coin his turns pass, until somebody buys from him. You can't choose to pass: throw two.
+addvantage-lesson-coins-buy = Pip bought your 5: his coin is yours. This turn you can't buy it back, but another 5 you can. Buy the one top left for your bottom row: a whole turn.
+addvantage-lesson-coins-that-five = Buy the 5 at Pip's top left, and place it in the middle of your bottom row: 2, 5 and 1 make 8.
+addvantage-lesson-coins-poor = Pip gave up his die, and that cost his last coin. Without a coin his turns pass, until somebody buys from him. You can't pass yourself: throw two.
 addvantage-lesson-coins-not-one = That is allowed. But throw two now, so that you can choose.
-addvantage-lesson-coins-end = The column on the right was wrong, and may be made again: it needs 6. Then the game is over, for Pip has squares but no coin.
+addvantage-lesson-coins-end = The column on the right was wrong, and may be made again: it needs 6. Then your board is full and the game over, for Pip can do nothing without a coin.
 addvantage-lesson-coins-not-the-one = Then the column on the right makes 6. You need 11: take the 6.
 addvantage-lesson-coins-done = Nobody can do anything any more, and you have most points. Now you know what coins are for.
 

@@ -21,7 +21,7 @@ addvantage-lesson-first-done = Jouw tegels zijn samen 66, die van Pip 30. De hoo
 
 addvantage-lesson-tiles-title = Tegels leggen
 addvantage-lesson-tiles-about = Hoe een spel begint.
-addvantage-lesson-tiles-arrange = Jij en Pip trokken elk zes tegels. Kies welke bij de rijen komen en welke bij de kolommen. Pip ziet ze pas als jullie allebei klaar zijn.
+addvantage-lesson-tiles-arrange = Jij en Pip trokken elk zes tegels, voor de rijen en de kolommen. Zo liggen ze goed, maar wissel gerust. Pip ziet ze pas als jullie klaar zijn.
 addvantage-lesson-tiles-bonus = Alle tegels liggen. Er liggen ook twee bonustegels open op tafel; de rest doet niet mee. De eerste speler begint, dat ben jij: gooi.
 addvantage-lesson-tiles-place = Je bord heeft drie rijen van drie vakjes. Leg je dobbelstenen een voor een op een leeg vakje naar keuze. Daar blijven ze liggen.
 addvantage-lesson-tiles-keep-coins = Opgeven kost een munt. Hou je munten nog even, en leg de dobbelsteen neer.
@@ -42,11 +42,11 @@ addvantage-lesson-coins-first-rows = Leg eerst de 4 in de bovenste rij en de 5 i
 addvantage-lesson-coins-other = Gewonnen: je neemt de tegel meteen, en hij blijft van jou, wat er daarna ook met de rij gebeurt. Nu de andere.
 addvantage-lesson-coins-give = De 3 past nergens. Eén keer per beurt mag je een dobbelsteen opgeven voor een munt, zelfs je laatste. Die munt is dan uit het spel. Geef de 3 op.
 addvantage-lesson-coins-not-there = Daar zou de 3 in de weg liggen. Kies de 3 en ruil hem voor een munt.
-addvantage-lesson-coins-buy = Pip kocht je 5: zijn munt is van jou. Deze beurt koop je die 5 niet terug, een andere wel. Koop zijn 5 voor onderaan; dat is dan je hele beurt.
-addvantage-lesson-coins-that-five = Koop nu de andere 5 van Pip, en leg hem in het midden van de onderste rij: 2, 5 en 1 is 8.
-addvantage-lesson-coins-poor = Pip gaf zijn worp op voor zijn laatste munt. Zonder munt slaat hij over, tot iemand van hem koopt. Zelf passen kan niet: gooi er twee.
+addvantage-lesson-coins-buy = Pip kocht je 5: zijn munt is van jou. Deze beurt koop je die niet terug, een andere 5 wel. Koop die linksboven voor je onderste rij: je hele beurt.
+addvantage-lesson-coins-that-five = Koop de 5 linksboven bij Pip, en leg hem in het midden van je onderste rij: 2, 5 en 1 is 8.
+addvantage-lesson-coins-poor = Pip gaf zijn worp op, en dat kostte zijn laatste munt. Zonder munt slaat hij over, tot iemand van hem koopt. Zelf passen kan niet: gooi er twee.
 addvantage-lesson-coins-not-one = Dat mag ook. Maar gooi er nu twee, dan kun je kiezen.
-addvantage-lesson-coins-end = De rechterkolom klopte niet en mag nu opnieuw: er ontbreekt 6. Daarna is het spel uit, want Pip heeft vakjes maar geen munt meer.
+addvantage-lesson-coins-end = De rechterkolom klopte niet en mag nu opnieuw: er ontbreekt 6. Dan is je bord vol en het spel uit, want Pip kan zonder munt niets meer doen.
 addvantage-lesson-coins-not-the-one = Dan maakt de rechterkolom 6. Je hebt 11 nodig: neem de 6.
 addvantage-lesson-coins-done = Niemand kan nog iets doen, en jij hebt de meeste punten. Nu weet je wat je met munten doet.
 
