@@ -48,7 +48,7 @@ def ways(lesson: Lesson, course: Course, led: Led, eager: bool = True) -> Iterat
         tried: list[str | None] = [None]
     else:
         right = [choice.move.text for choice in lesson.right(led, course.position)]
-        assert right, f"nothing fits step {led.own + 1}"
+        assert right, f"nothing fits step {lesson.acts[led.own][0]}"
         suggested = getattr(course.position.view(PLAYER).board, "suggested", None)
         # Whoever follows the board is never refused.
         assert suggested is None or suggested in right, f"step {led.own + 1} does not fit what the board suggests"
@@ -81,12 +81,12 @@ def test_whoever_does_what_is_asked_gets_to_the_end(of: str, name: str, eager: b
     lesson = lessons.find(of, name)
     assert lesson.count <= MOST_STEPS
     front = [begun(lesson, eager)]
-    for number in range(lesson.count):
+    for number, (step, _) in enumerate(lesson.acts):
         found = {}
         for course, led in front:
-            assert led.own == number, f"step {number + 1} is not up"
+            assert led.own == number, f"step {step} is not up"
             turn = course.position.turn
-            assert PLAYER in (*turn.seats, turn.thrower), f"step {number + 1} is not the learner's"
+            assert PLAYER in (*turn.seats, turn.thrower), f"step {step} is not the learner's"
             for after in ways(lesson, course, led, eager):
                 found[after[0].position] = after
         # Many ways lead to as many positions: some of them go on.
@@ -101,6 +101,30 @@ def test_whoever_does_what_is_asked_gets_to_the_end(of: str, name: str, eager: b
         assert led.others == sum(len(step.others) for step in lesson.steps)
 
 
+@pytest.mark.parametrize("name", lessons.names("addvantage"))
+def test_tiles_that_are_laid_by_themselves_lie_well(name: str) -> None:
+    """Whoever says that it is good as the board has laid them is not refused."""
+    lesson = lessons.find("addvantage", name)
+    course, led = begun(lesson)
+    letters = course.position.view(PLAYER).board.boards[PLAYER].suggested
+    if letters:
+        lesson.check(led, course.if_moved(PLAYER, letters, lesson.dice.roll)[0].step)
+
+
+def test_what_belongs_to_a_step_is_no_step_of_its_own() -> None:
+    """Who says how many dice, and throws them, has done one thing."""
+    lesson = lessons.find("addvantage", "first")
+    course, led = begun(lesson)
+    assert lesson.steps[0].then == ("throw",)
+    before = lesson.told(led, course.position)
+    for one in course.move(PLAYER, "throw 2", lesson.dice.roll):
+        led = led.after(one)
+    assert lesson.told(led, course.position)._replace(show=()) == before._replace(show=())
+    for one in course.draw(lesson.dice.roll):
+        led = led.after(one)
+    assert lesson.told(led, course.position).number == 2
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(("of", "name"), ALL)
 def test_all_of_it_is_said_in_both_languages(of: str, name: str, language: str) -> None:
@@ -108,8 +132,8 @@ def test_all_of_it_is_said_in_both_languages(of: str, name: str, language: str) 
     said = ["title", "about", "done", *(word for step in lesson.steps for word in (step.say, step.but) if word)]
     for word in said:
         assert words.say(Message(f"{of}-lesson-{name}-{word}"))
-    # Whoever can't see a board is told what to do as well.
-    assert all(step.say for step in lesson.steps)
+    # Whoever can't see a board is told what to do as well, and no step says what the lesson itself says.
+    assert all(step.say not in ("", "title", "about", "done") for step in lesson.steps)
 
 
 @pytest.mark.parametrize("of", [of for of in game.names() if lessons.names(of)])

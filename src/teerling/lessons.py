@@ -43,13 +43,16 @@ Wanted = str | int | bool | list[Any] | dict[str, Any]
 class Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """One thing for the learner to do, and what happens from then until the next.
 
-    `do` is `throw`, `any` move, or what is wanted of a choice's `about`; `leads` is what must be so after it (`over`,
-    `won`, `points`, `turn`, `mine`: whether the learner goes on). `say` and `but` name messages; `but` is said to
-    whoever does something else. `show` narrows what the board points at; with `find` it points at nothing.
+    `do` is `throw`, `any` move, or what is wanted of a choice's `about`; of several such, one must hold. `leads` is
+    what must be so after it (`over`, `won`, `points`, `turn`, `mine`: whether the learner goes on). `then` is what
+    belongs to the same step: a hand does both as one thing, or a screen sends both at once. `say` and `but` name
+    messages; `but` is said to whoever does something else. `show` narrows what the board points at; with `find` it
+    points at nothing.
     """
 
     say: str
-    do: str | dict[str, Any]
+    do: str | dict[str, Any] | list[dict[str, Any]]
+    then: tuple[str | dict[str, Any], ...] = ()
     leads: dict[str, Any] = {}
     but: str = ""
     show: dict[str, Any] = {}
@@ -94,6 +97,8 @@ class Lesson(Scenario):
         self.game = of
         self.name = name
         self.steps = written.steps
+        # What the learner does, one by one: the number of the step, and what is asked for.
+        self.acts = tuple((number, act) for number, step in enumerate(self.steps, 1) for act in _acts(step))
         self.sitting = ("", *written.others)
         self.options = written.options
         self._before = tuple(_event(text) for text in written.before)
@@ -115,8 +120,8 @@ class Lesson(Scenario):
         return Scripted(self._rolls, sum(event.seat == DICE for event in self._before))
 
     def is_done(self, led: Led) -> bool:
-        """Whether all steps were done."""
-        return led.own >= self.count
+        """Whether all steps were done, and the others have done what is written for them."""
+        return led.own >= len(self.acts) and led.others >= len(self._replies)
 
     def reply(self, led: Led) -> str:
         """What the others do next."""
@@ -126,9 +131,9 @@ class Lesson(Scenario):
         """Refuse what the learner does if it is not what this step asks for."""
         if (step.before.turn.thrower if isinstance(step.event, Roll) else step.event[0]) != PLAYER:
             return
-        if self.is_done(led):
+        if led.own >= len(self.acts):
             raise NotNow(Message("lesson-over"))
-        now = self.steps[led.own]
+        _, now = self.acts[led.own]
         if isinstance(step.event, Roll):
             fits = now.do == THROW
         else:
@@ -142,13 +147,14 @@ class Lesson(Scenario):
         """What is said at this moment, and which moves the board points at."""
         if self.is_done(led):
             return Told(self.count, self.count, self._message("done"), (), (), done=True)
-        step = self.steps[led.own]
+        # Where all decide at the same time, the others may still be busy after the last step.
+        number, step = self.acts[min(led.own, len(self.acts) - 1)]
         show = tuple(choice.move.text for choice in self.shown(step, position)[:1])
-        return Told(led.own + 1, self.count, self._message(step.say), show, step.teaches, done=False)
+        return Told(number, self.count, self._message(step.say), show, step.teaches, done=False)
 
     def right(self, led: Led, position: Position) -> list[Choice]:
         """The choices that fit the step that is up."""
-        step = self.steps[led.own]
+        _, step = self.acts[led.own]
         return [
             choice
             for choice in position.view(PLAYER).choices
@@ -201,7 +207,7 @@ def fitting(step: Step, choice: Choice, after: Position) -> bool:
     """
     if step.do == THROW:
         return False
-    if isinstance(step.do, dict) and not _holds(step.do, _about(choice)):
+    if step.do != ANY and not _holds(step.do, _about(choice)):
         return False
     turn = after.turn
     facts = {
@@ -212,6 +218,11 @@ def fitting(step: Step, choice: Choice, after: Position) -> bool:
         "mine": PLAYER in (*turn.seats, turn.thrower),
     }
     return _holds(step.leads, facts)
+
+
+def _acts(step: Step) -> list[Step]:
+    """A step, and what belongs to it, each as a step of its own."""
+    return [step, *(msgspec.structs.replace(step, do=do, leads={}, show={}) for do in step.then)]
 
 
 def _about(choice: Choice) -> dict[str, Any]:
