@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import product
+
 import pytest
 from playwright.sync_api import expect
 
@@ -15,6 +17,7 @@ from tests.browser.test_pages import complaints
 from tests.chance import some
 
 LED = [of for of in game.names() if lessons.names(of)]
+SCREENS = {"phone": ("nl-NL", PHONE), "desk": ("en-GB", DESK)}
 
 
 def begin(window: Window, of: str) -> None:
@@ -28,7 +31,7 @@ def begin(window: Window, of: str) -> None:
 
 def obey(window: Window) -> None:
     """Do what the lesson asks for: throw, or touch what it points at, or else the first thing that fits."""
-    led = window.live.table.led
+    window.shown_to = PLAYER
     window.until(lambda: window.live.table.led.done or window.is_up((PLAYER,)), "it is one's turn")
     led = window.live.table.led
     if led.done:
@@ -53,20 +56,15 @@ def obey(window: Window) -> None:
 
 def finish(window: Window) -> None:
     """Do a whole lesson, and see that it is over."""
-    for _ in range(window.live.table.led.scenario.count):
+    for _ in window.live.table.led.scenario.acts:
         obey(window)
     window.until(lambda: window.live.table.led.done, "the lesson is done")
     window.caught_up()
 
 
-@pytest.mark.parametrize(
-    ("language", "size"),
-    [pytest.param("nl-NL", PHONE, id="phone"), pytest.param("en-GB", DESK, id="desk")],
-)
-@pytest.mark.parametrize("of", some("lessons in a browser", LED, 2))
-def test_all_lessons_of_a_game_one_after_the_other(
-    opener: Opener, of: str, language: str, size: dict[str, int]
-) -> None:
+@pytest.mark.parametrize(("of", "screen"), some("lessons in a browser", product(LED, SCREENS), 2))
+def test_all_lessons_of_a_game_one_after_the_other(opener: Opener, of: str, screen: str) -> None:
+    language, size = SCREENS[screen]
     window = opener.window(language, size, has_touch=size is PHONE)
     begin(window, of)
     there = lessons.names(of)

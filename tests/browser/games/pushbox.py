@@ -18,7 +18,9 @@ def choose(window: Window, choice: Choice) -> None:
     if numbers:
         window.main.click()
     else:
-        window.page.locator(".prompt .doing .button").last.click()
+        # To throw again comes first.
+        buttons = window.page.locator(".prompt .doing .button")
+        (buttons.first if wire.about(choice)["kind"] == "again" else buttons.last).click()
 
 
 def pushed(choice: Choice) -> list[int]:

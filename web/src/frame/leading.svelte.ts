@@ -27,6 +27,11 @@ export class Leading {
   done = $derived.by(() => Boolean(this.told?.done) && !this.given().current.busy);
   #lesson = $derived.by(() => lessons.lessonIn(this.given().table.scenario));
   #coaches = $state(false);
+  /** What a lesson has to say about a try that the rules allow: who leads says it, instead of what was asked. */
+  objection = $derived.by((): Message | null => {
+    const { trouble } = this.asking;
+    return this.told && trouble && !trouble.rule ? trouble.message : null;
+  });
   /** What the coach says; nothing if there is none. */
   says = $derived.by((): Message | null => {
     const { view, current, ready } = this.given();

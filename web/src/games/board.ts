@@ -1,4 +1,5 @@
 import type { Component } from "svelte";
+import { SvelteMap } from "svelte/reactivity";
 import { parts as partsOf } from "../general/hint";
 import type { Fallen } from "../net/seat.svelte";
 import type { Choice, Ending, Then, View } from "../protocol";
@@ -102,7 +103,8 @@ export const theirs = (seat: number, part: string): Part => [part, `[data-look="
 // What a hint lights up: what a choice is made of, in the order in which it is touched. It comes with the board.
 const hints = import.meta.glob<{ parts: Hinting }>("./*/hint.ts");
 type Hinting = (choice: Choice) => Part[];
-const hinting = new Map<string, Hinting>();
+// Whoever asks before it is there hears of it.
+const hinting = new SvelteMap<string, Hinting>();
 
 /** Whether the pages have a board made for a game. */
 export const hasBoard = (game: string) => `./${game}/Board.svelte` in boards;

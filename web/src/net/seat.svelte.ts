@@ -163,7 +163,8 @@ export class SeatState {
     this.table = update.table;
     this.view = update.view ?? null;
     this.undo = update.undo;
-    this.coached = update.coached ?? null;
+    // What comes next is said when it is one's turn: until then it is about what the others do.
+    if (!this.coached || !update.coached || update.coached.done || this.due) this.coached = update.coached ?? null;
     this.number = update.number;
   }
 
