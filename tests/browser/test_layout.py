@@ -144,24 +144,33 @@ def test_on_a_phone_on_its_side_a_replay_is_seen_while_it_is_played(opener: Open
         expect(window.page.locator(part)).to_be_in_viewport(ratio=1)
 
 
-# How wide the narrowest square is, and how far names reach beyond the top of the room they are in.
-SQUARES = """() => {
+# How wide the narrowest board is, and how far names reach beyond the top of the room they are in.
+NARROWEST = """([board, name]) => {
     const box = (one) => one.getBoundingClientRect();
     const room = box(document.querySelector('.board')).top;
     return [
-        Math.min(...[...document.querySelectorAll('.player .squares')].map((one) => box(one).width)),
-        room - Math.min(...[...document.querySelectorAll('.player .name')].map((one) => box(one).top)),
+        Math.min(...[...document.querySelectorAll(board)].map((one) => box(one).width)),
+        room - Math.min(...[...document.querySelectorAll(name)].map((one) => box(one).top)),
     ];
 }"""
 
 
-def test_four_squares_that_are_looked_back_at_are_no_stamps(opener: Opener) -> None:
+@pytest.mark.parametrize(
+    ("record", "board", "name"),
+    [
+        ("quadrata/four-1973", ".player .squares", ".player .name"),
+        ("addvantage/four-secret-won", ".area svg.wood", ".area .name"),
+    ],
+)
+def test_boards_of_four_that_are_looked_back_at_are_no_stamps(
+    opener: Opener, record: str, board: str, name: str
+) -> None:
     window = opener.window("nl-NL")
-    bring(window, "quadrata/four-1973")
-    expect(window.page.locator("[data-square]")).to_have_count(4)
+    bring(window, record)
+    expect(window.page.locator(board)).to_have_count(4)
     for size in SIZES:
         wrongs(window, size)
-        narrowest, above = window.page.evaluate(SQUARES)
+        narrowest, above = window.page.evaluate(NARROWEST, [board, name])
         assert narrowest >= 55, size
         assert above <= 2, size
 
