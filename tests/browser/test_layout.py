@@ -155,22 +155,14 @@ NARROWEST = """([board, name]) => {
 }"""
 
 
-@pytest.mark.parametrize(
-    ("record", "board", "name"),
-    [
-        ("quadrata/four-1973", ".player .squares", ".player .name"),
-        ("addvantage/four-secret-won", ".area svg.wood", ".area .name"),
-    ],
-)
-def test_boards_of_four_that_are_looked_back_at_are_no_stamps(
-    opener: Opener, record: str, board: str, name: str
-) -> None:
-    window = opener.window("nl-NL")
-    bring(window, record)
-    expect(window.page.locator(board)).to_have_count(4)
+@pytest.mark.parametrize("name", [name for name in games.names() if games.find(name).four])
+def test_boards_of_four_that_are_looked_back_at_are_no_stamps(opener: Opener, name: str) -> None:
+    window, board = opener.window("nl-NL"), games.find(name)
+    bring(window, f"{name}/{board.four}")
+    expect(window.page.locator(board.each)).to_have_count(4)
     for size in SIZES:
         wrongs(window, size)
-        narrowest, above = window.page.evaluate(NARROWEST, [board, name])
+        narrowest, above = window.page.evaluate(NARROWEST, [board.each, board.called])
         assert narrowest >= 55, size
         assert above <= 2, size
 
