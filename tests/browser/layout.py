@@ -65,7 +65,7 @@ WRONG = """([whole, fine, labels]) => {
     if (size < (labels && one.closest(labels) ? 10.9 : 13.9))
       found.push(`${size.toFixed(1)} px is small to read: ${walk.currentNode.data.trim().slice(0, 30)}`);
   }
-  for (const one of document.querySelectorAll('.prompt .said, .prompt .how'))
+  for (const one of document.querySelectorAll('.prompt .said:not(.unseen), .prompt .how'))
     if (one.scrollHeight > one.clientHeight + 1 || one.scrollWidth > one.clientWidth + 1)
       found.push(`is cut off: ${one.innerText}`);
   return [...new Set(found)];

@@ -93,6 +93,33 @@ ANSWERING = """(hint) => {
 }"""
 
 
+SMALLEST = {"width": 360, "height": 640}
+# Whether what to do is to be read; and what it brings too, where there is nothing else to touch meanwhile.
+WHOLE = """([one]) => {
+    const alone = one.closest('.prompt').matches('.telling');
+    const words = (alone ? one.lastElementChild : one.firstElementChild).getBoundingClientRect();
+    return words.bottom <= one.closest('.told').getBoundingClientRect().bottom + 1
+        && words.bottom <= one.getBoundingClientRect().bottom + 1;
+}"""
+
+
+@pytest.mark.parametrize("name", games.names())
+def test_a_hint_of_many_words_is_read_whole_on_the_smallest_phone(opener: Opener, name: str) -> None:
+    window = opener.window("nl-NL", SMALLEST, has_touch=True)
+    begin(window, name)
+    while not to_a_choice(window):
+        begin(window, name)
+    choices = window.position.view(window.live.table.turn[0]).choices
+    best = max(choices, key=lambda choice: len(window.said(choice.label)))
+    said = json.loads(msgspec.json.encode(best.label))
+    expected = {"id": "hint-points", "args": {"points": 27}}
+    window.page.evaluate(ANSWERING, {"text": best.move.text, "label": said, "expected": expected, "certain": False})
+    window.page.keyboard.press("h")
+    told = window.page.locator(".hints li")
+    expect(told).to_contain_text("ongeveer 27 punten aan het eind")
+    assert window.page.evaluate(WHOLE, [told.element_handle()]), told.inner_text()
+
+
 @pytest.mark.parametrize("name", [name for name in games.names() if games.find(name).borrows])
 def test_a_hint_at_what_is_out_of_sight_lights_the_name_that_leads_to_it(opener: Opener, name: str) -> None:
     kind = games.find(name).borrows

@@ -101,8 +101,8 @@ ASTRAY = """() => {
         one.getClientRects().length && !/absolute|fixed/.test(getComputedStyle(one).position) && one.innerText?.trim());
     const boxes = parts.map((one) => [one.className, one.getBoundingClientRect()]);
     const meet = (a, b) => a.left < b.right - 4 && b.left < a.right - 4 && a.top < b.bottom - 4 && b.top < a.bottom - 4;
-    const { left, right } = board.getBoundingClientRect();
-    const out = boxes.filter(([, box]) => box.left < left - 2 || box.right > right + 2);
+    const { left, right, top } = board.getBoundingClientRect();
+    const out = boxes.filter(([, box]) => box.left < left - 2 || box.right > right + 2 || box.top < top - 2);
     const on = boxes.filter(([, a], i) => boxes.some(([, b], j) => i < j && meet(a, b)));
     return [...out.map(([name]) => `${name} is out`), ...on.map(([name]) => `${name} is on another`)];
 }"""
@@ -121,6 +121,64 @@ def test_a_board_that_is_looked_back_at_fits_on_every_screen(opener: Opener, nam
         found += [w for w in wrongs(window, size, fine=".board", labels=".board") if "to read" not in w]
         found += [f"{size} {wrong}" for wrong in window.page.evaluate(ASTRAY)]
     assert not found, "\n".join(found)
+
+
+BESIDE = {"width": 640, "height": 360}
+
+
+def test_on_a_phone_on_its_side_a_new_table_shows_who_plays_and_how_to_begin(opener: Opener) -> None:
+    window = opener.window("nl-NL", BESIDE, has_touch=True)
+    window.go("/new/pushbox")
+    expect(window.page.locator(".round")).to_be_visible()
+    for part in (".go .button.main", ".card label:has(input[name=kind])", ".card .field"):
+        for one in window.page.locator(part).all():
+            expect(one).to_be_in_viewport(ratio=1)
+            one.tap(trial=True)  # nothing lies over it
+    assert window.page.evaluate("scrollY") == 0
+
+
+def test_on_a_phone_on_its_side_a_replay_is_seen_while_it_is_played(opener: Opener) -> None:
+    window = opener.window("nl-NL", BESIDE, has_touch=True)
+    bring(window, "pushbox/solo-stuck")
+    for part in (".board", ".bar .button.main", "input[type=range]"):
+        expect(window.page.locator(part)).to_be_in_viewport(ratio=1)
+
+
+# How wide the narrowest board is, and how far names reach beyond the top of the room they are in.
+NARROWEST = """([board, name]) => {
+    const box = (one) => one.getBoundingClientRect();
+    const room = box(document.querySelector('.board')).top;
+    return [
+        Math.min(...[...document.querySelectorAll(board)].map((one) => box(one).width)),
+        room - Math.min(...[...document.querySelectorAll(name)].map((one) => box(one).top)),
+    ];
+}"""
+
+
+@pytest.mark.parametrize("name", [name for name in games.names() if games.find(name).four])
+def test_boards_of_four_that_are_looked_back_at_are_no_stamps(opener: Opener, name: str) -> None:
+    window, board = opener.window("nl-NL"), games.find(name)
+    bring(window, f"{name}/{board.four}")
+    expect(window.page.locator(board.each)).to_have_count(4)
+    for size in SIZES:
+        wrongs(window, size)
+        narrowest, above = window.page.evaluate(NARROWEST, [board.each, board.called])
+        assert narrowest >= 55, size
+        assert above <= 2, size
+
+
+def test_a_line_that_broke_is_told_where_nothing_is_covered(mortal: Opener) -> None:
+    window, board = at_a_table(mortal, "addvantage"), games.find("addvantage")
+    mortal.server.stop()
+    told = window.page.locator(".prompt [role=status]")
+    expect(told).to_have_text("De lijn met de tafel viel weg. Die komt vanzelf terug. Er is niets kwijt.")
+    found = []
+    for size in SIZES:
+        found += wrongs(window, size, whole=True, fine=board.fine, labels=board.labels)
+        expect(told).to_be_in_viewport(ratio=1)
+    assert not found, "\n".join(found)
+    # Nobody is to wait for their turn whose turn it is.
+    expect(window.page.locator(".prompt .doing button")).to_have_count(0)
 
 
 def test_all_other_pages_fit_on_every_screen(opener: Opener) -> None:

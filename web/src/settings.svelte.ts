@@ -1,6 +1,11 @@
 // What this browser's people like, kept between visits.
 
+import { MediaQuery } from "svelte/reactivity";
+
 const KEY = "teerling.settings";
+
+// It may become evening while the page is open.
+const evening = new MediaQuery("(prefers-color-scheme: dark)");
 
 export type Theme = "auto" | "light" | "dark";
 /** How fast things move: calmly, at a quarter of that time, or not at all, so that all is shown at once. */
@@ -47,7 +52,7 @@ class Settings {
   }
 
   get dark(): boolean {
-    return this.theme === "dark" || (this.theme === "auto" && matchMedia("(prefers-color-scheme: dark)").matches);
+    return this.theme === "dark" || (this.theme === "auto" && evening.current);
   }
 }
 

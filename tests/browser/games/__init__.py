@@ -40,6 +40,10 @@ class Board:
     own: str = ".board"
     fine: str = ""
     labels: str = ""
+    # Where everybody has a board: a golden record of four, and their boards and names for who looks back at it.
+    four: str = ""
+    each: str = ""
+    called: str = ""
     # The kind of choices that take something from another's board, if there is one.
     borrows: str = ""
     # What lies on the board and moves; and the kinds of choices that move something before the server has answered.

@@ -71,6 +71,7 @@ web-continue-older = { $count ->
 }
 web-watching = watching
 web-replay = Look back
+web-go-on = Go on · { $code }
 web-forget = Take off the list
 
 ## A new table

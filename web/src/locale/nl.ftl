@@ -71,6 +71,7 @@ web-continue-older = { $count ->
 }
 web-watching = meekijken
 web-replay = Terugkijken
+web-go-on = Verder · { $code }
 web-forget = Van de lijst halen
 
 ## Een nieuwe tafel

@@ -279,6 +279,7 @@ addvantage-closer = Look closer at the board of { $name }
 addvantage-give = Trade for a coin
 addvantage-throw = Throw { $count }
 addvantage-ready = It is good so
+addvantage-swap = Tap two tiles to swap them.
 addvantage-how-ready = Or tap two tiles to swap them.
 addvantage-how-swap = Tap the tile to swap it with.
 addvantage-how-place = Tap a square that lights up.

@@ -279,6 +279,7 @@ addvantage-closer = Bekijk het bord van { $name } van dichtbij
 addvantage-give = Ruil voor een munt
 addvantage-throw = Gooi er { $count }
 addvantage-ready = Het is goed zo
+addvantage-swap = Tik op twee tegels om ze te wisselen.
 addvantage-how-ready = Of tik op twee tegels om ze te wisselen.
 addvantage-how-swap = Tik op de tegel om mee te wisselen.
 addvantage-how-place = Tik op een vakje dat oplicht.

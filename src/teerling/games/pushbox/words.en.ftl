@@ -52,6 +52,10 @@ pushbox-choice-play = { $count ->
     [one] { $calculation }
    *[other] { $calculation } = { $total }
 }
+pushbox-choice-play-screen = { $count ->
+    [one] push { $calculation }
+   *[other] push { $calculation } = { $total }
+}
 pushbox-choice-any = push { $numbers }
 pushbox-choice-single = push { $numbers }, one die, and end your turn
 pushbox-choice-single-screen = push { $numbers } and stop

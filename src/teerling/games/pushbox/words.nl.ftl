@@ -52,6 +52,10 @@ pushbox-choice-play = { $count ->
     [one] { $calculation }
    *[other] { $calculation } = { $total }
 }
+pushbox-choice-play-screen = { $count ->
+    [one] duw { $calculation }
+   *[other] duw { $calculation } = { $total }
+}
 pushbox-choice-any = duw { $numbers }
 pushbox-choice-single = duw { $numbers }, één dobbelsteen, en stop
 pushbox-choice-single-screen = duw { $numbers } en stop
