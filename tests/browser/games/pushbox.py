@@ -18,9 +18,9 @@ def choose(window: Window, choice: Choice) -> None:
     if numbers:
         window.main.click()
     else:
-        # To throw again comes first.
+        # The main thing stands last: to throw again, where that is possible.
         buttons = window.page.locator(".prompt .doing .button")
-        (buttons.first if wire.about(choice)["kind"] == "again" else buttons.last).click()
+        (buttons.last if wire.about(choice)["kind"] == "again" else buttons.first).click()
 
 
 def pushed(choice: Choice) -> list[int]:

@@ -167,13 +167,13 @@ export class Pushing {
   /** What there is to do beside touching blocks. */
   get actions(): Action[] {
     const [match, picked] = [this.#match, this.picked];
-    // Going on is what most want; stopping stands beside it.
+    // Going on is what most want: it stands last, where the main thing always does, and stopping beside it.
     const others = plain(this.#choices).sort(
-      (a, b) => Number(b.about.kind === "again") - Number(a.about.kind === "again"),
+      (a, b) => Number(a.about.kind === "again") - Number(b.about.kind === "again"),
     );
     const actions = others.map((choice) => ({
       label: capital(say(choice.label)),
-      main: others.length === this.#choices.length && choice === others[0] && !picked.length,
+      main: others.length === this.#choices.length && choice === others.at(-1) && !picked.length,
       do: () => void this.#table.play(choice.move.text),
     }));
     if (this.practising && picked.length && (!match || match.about.kind === "play")) {
