@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 import pytest
 from playwright.sync_api import expect
@@ -72,7 +73,7 @@ ANSWERED = """(lying) => {
 }"""
 
 
-def begin(opener: Opener, name: str, **window: str) -> Window:
+def begin(opener: Opener, name: str, **window: Any) -> Window:
     one = opener.window("nl-NL", PHONE, **window)
     one.go(f"/new/{name}")
     seated(one, "here", "bot")

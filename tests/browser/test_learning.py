@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from itertools import product
 
 import pytest
@@ -54,6 +55,10 @@ def obey(window: Window) -> None:
     window.settled(before)
 
 
+def is_elsewhere(window: Window, table: str) -> bool:
+    return window.table != table
+
+
 def finish(window: Window) -> None:
     """Do a whole lesson, and see that it is over."""
     for _ in window.live.table.led.scenario.acts:
@@ -76,7 +81,7 @@ def test_all_lessons_of_a_game_one_after_the_other(opener: Opener, of: str, scre
         if number < len(there):
             before = window.table
             window.main.click()
-            window.until(lambda before=before: window.table != before, "the next lesson")
+            window.until(partial(is_elsewhere, window, before), "the next lesson")
             window.wait_for_table()
     window.main.click()
     window.page.wait_for_url(f"**/new/{of}")

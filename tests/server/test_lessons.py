@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -29,6 +30,10 @@ def begin(server: Server, of: str, name: str) -> Seat:
 def coached(seat: Seat) -> dict[str, Any]:
     told: dict[str, Any] = seat.update["coached"]
     return told
+
+
+def is_done(seat: Seat) -> bool:
+    return bool(coached(seat)["done"])
 
 
 def obey(seat: Seat) -> None:
@@ -58,7 +63,7 @@ def test_every_lesson_of_a_game_is_done_step_by_step(server: Server, of: str) ->
             obey(anna)
             seen.add(coached(anna)["number"])
         assert seen | {1} == set(range(1, lesson.count + 1))
-        anna.read_until(lambda anna=anna: coached(anna)["done"])
+        anna.read_until(partial(is_done, anna))
         assert coached(anna)["next"] == lessons.find(of, name).following
         anna.leave()
 
