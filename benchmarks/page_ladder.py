@@ -1,6 +1,6 @@
 """How strong those are inside a page who try moves out: nothing is compiled there, so they try fewer.
 
-    python -m benchmarks.page_ladder [--seconds 40] [--write]
+    python -m benchmarks.page_ladder [GAME] [--seconds 20] [--write]
 
 First it measures, in the Python of a page under Node.js, how many rounds they try in the time for a move, over the
 course of a game. The same seed and number of rounds give the same move at both speeds. So then they play compiled, in
@@ -17,15 +17,15 @@ import argparse
 import json
 import tempfile
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from statistics import median
 
+from benchmarks import page_rounds
+from benchmarks.ladder import NOTES, note, play
 from tests import facts
 from tools.site import archive, in_page_python
 
-from benchmarks import page_rounds
-from benchmarks.ladder import NOTES, note, play
 from teerling import bots, game
 from teerling.bots.people import Person
 from teerling.house.thinkers import STAND_IN
@@ -40,11 +40,9 @@ LONGER = 4
 FEWEST = 4
 
 
-def measured() -> dict[str, list[int]]:
+def measured(names: Sequence[str]) -> dict[str, list[int]]:
     """The rounds a move in a page, over the course of a game, for each game in which somebody tries moves out."""
-    wanted = {
-        name: dict(facts.of(name).ladder.options) for name in game.names() if game.find(name).levels[-1].rounds
-    }
+    wanted = {name: dict(facts.of(name).ladder.options) for name in names if game.find(name).levels[-1].rounds}
     with tempfile.TemporaryDirectory() as folder:
         script = Path(page_rounds.__file__)
         found: dict[str, list[int]] = json.loads(
@@ -75,6 +73,8 @@ def matches(name: str, course: list[int], seconds: float) -> dict[str, object]:
     for limited, other, times in pairs(name, median(course)):
         # As many deals as there is time for; the seed is the ladder's, so the deals are too.
         job = new_job(name, [other, limited], options=options, games=2, seed="ladder", duplicate=True)
+        for player in job.players:
+            bots.prepare(player, job.start())  # compiling is not part of the time
         rows: list[tuple[float, float, float]] = []
         begun = time.process_time()
         while len(rows) < FEWEST or time.process_time() - begun < times * seconds:
@@ -87,10 +87,11 @@ def matches(name: str, course: list[int], seconds: float) -> dict[str, object]:
 def main() -> None:
     """Measure, play, and note it."""
     parser = argparse.ArgumentParser()
-    parser.add_argument("--seconds", type=float, default=40)
+    parser.add_argument("game", nargs="?")
+    parser.add_argument("--seconds", type=float, default=20)
     parser.add_argument("--write", action="store_true")
     args = parser.parse_args()
-    for name, course in measured().items():
+    for name, course in measured([args.game] if args.game else game.names()).items():
         print(f"{name}: {median(course):.0f} rounds a move ({min(course)} to {max(course)})", flush=True)
         noted = matches(name, course, args.seconds)
         if args.write:

@@ -6,8 +6,8 @@ import pytest
 from tools.site import solved
 
 from teerling import search
-from teerling.solve import store as tables
 from teerling.page.store import PageStore
+from teerling.solve import store as tables
 from tests.page.memory import Shelf
 
 

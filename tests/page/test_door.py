@@ -18,8 +18,8 @@ from teerling.page.work import carry_out
 from teerling.server.app import create_app
 from teerling.server.schema import describe
 from teerling.server.settings import Settings
-from teerling.solve import table_for
 from teerling.solve import store as tables
+from teerling.solve import table_for
 from tests.goldens import GOLDEN
 from tests.page.memory import Shelf
 from tests.page.pages import Page
