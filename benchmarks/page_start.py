@@ -3,8 +3,8 @@
     python -m benchmarks.page_start [--times 5] [--write]
 
 It builds the site and shows it from a plain host on this machine. Each time is the median of several, taken in turn,
-and what counts is how they compare within one run. It says whether they are within bounds, and ends with 1 if one is not.
-With --write it notes all in docs/page/start.json, from which the page about the site is made.
+and what counts is how they compare within one run. It says whether they are within bounds, and ends with 1 if one is
+not. With --write it notes all in docs/page/start.json, from which the page about the site is made.
 """
 
 from __future__ import annotations
