@@ -4,7 +4,7 @@
     python docs/generate.py --check   changes nothing; names the stale ones and exits with 1
 
 Generated are a page for each game, all from one template, the test vectors in
-fair-dice.md and vectors/, the ladders in opponents.md, the studies in balance.md, the
+fair-dice.md and vectors/, the ladders in opponents.md and site.md, how a page starts, the studies in balance.md, the
 options and limits in server.md, the list of pages in README.md, and in the games' folders what points are to be
 expected, from the studies.
 """
@@ -48,6 +48,8 @@ def pages() -> dict[Path, str]:
     made[HERE / "fair-dice.md"] = between("vectors", (HERE / "fair-dice.md").read_text("utf-8"), vectors())
     made[HERE / "opponents.md"] = between("ladders", (HERE / "opponents.md").read_text("utf-8"), ladders())
     made[HERE / "balance.md"] = between("studies", (HERE / "balance.md").read_text("utf-8"), studies())
+    without_server = between("strength", (HERE / "site.md").read_text("utf-8"), page_ladders())
+    made[HERE / "site.md"] = between("start", without_server, page_start())
     made |= vector_files() | expected_files()
     server = between("options", (HERE / "server.md").read_text("utf-8"), serve_options())
     made[HERE / "server.md"] = between("limits", server, limits())
@@ -221,6 +223,52 @@ def ladders() -> str:
 def _beaten(pair: dict[str, Any]) -> tuple[str, str, str]:
     points = " to ".join(map(str, pair["points"]))
     return f"{100 * pair['wins']:.1f} % ± {100 * pair['error']:.1f}", str(pair["games"]), points
+
+
+# How strong those are who think inside a page, and how it starts
+
+DEVICES = {"page": "in the page", "slow": "four times slower"}
+
+
+def page_ladders() -> str:
+    """What benchmarks/page_ladder.py noted for each game: rounds a move, and what whoever has fewer wins with them."""
+    parts = []
+    for path in sorted((HERE / "ladder" / "page").glob("*.json")):
+        noted = json.loads(path.read_text("utf-8"))
+        few, course = noted["rounds"], noted["course"]
+        tried = f"from {min(course):,} to {max(course):,} rounds a move, {few['page']:,} as a median"
+        agreed = " ".join(f"--{name} {value}" for name, value in noted["options"].items())
+        rows = []
+        for pair in noted["pairs"]:
+            person, device = pair["stronger"].split("-")
+            rounds = f"{few[device]:,}"
+            rows.append(
+                [f"{person.capitalize()}, {DEVICES[device]}", rounds, pair["weaker"].capitalize(), *_beaten(pair)]
+            )
+        parts.append(f"### {in_language('en')(f'{path.stem}-title')}")
+        parts.append(f"Here {tried}{f'; played with `{agreed}`' if agreed else ''}.")
+        parts.append(table(["", "rounds", "against, at a table", "wins", "games", "points"], rows))
+    return "\n\n".join(parts) or "Not measured yet."
+
+
+STARTED = {
+    "python_ms": "Python alone is there after (ms)",
+    "view_ms": "somebody new, who presses at once, sees their first table after (ms)",
+    "view_to_python": "that is so many times as long as Python alone",
+    "cold_ms": "one can play, the first time, after (ms)",
+    "warm_ms": "one can play, from what is kept, after (ms)",
+    "warm_to_cold": "that is so much of the first time",
+    "shelf_ms": "the shelf is there, while nothing of Python has come, after (ms)",
+    "answer_ms": "a throw or move is answered in, as a median (ms)",
+    "slow_answer_ms": "and 95 % of them within (ms)",
+    "megabytes": "the site, if sent compressed (MB)",
+}
+
+
+def page_start() -> str:
+    """What benchmarks/page_start.py noted."""
+    noted = json.loads((HERE / "page" / "start.json").read_text("utf-8"))
+    return table(["", ""], [[what, f"{noted[name]:,}"] for name, what in STARTED.items()])
 
 
 # Whether games are fair, and what agreements change

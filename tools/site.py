@@ -17,13 +17,16 @@ import subprocess
 import sys
 import tempfile
 import zipfile
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
+from typing import TypeVar
 
 import msgspec
 
-from teerling import search
+from teerling import game, search
 from teerling.house import answers
+from teerling.page.main import BROUGHT
+from teerling.solve import store, table_for
 from teerling.words import LANGUAGES
 from tools.install import bundled_pip
 
@@ -57,6 +60,7 @@ MANIFEST = {
         {"src": "icon-512.png", "sizes": "512x512", "type": "image/png", "purpose": "maskable"},
     ],
 }
+_Answer = TypeVar("_Answer")
 # So that the same sources give the same archive.
 LONG_AGO = (1980, 1, 1, 0, 0, 0)
 
@@ -100,6 +104,16 @@ def ours() -> Iterator[tuple[str, bytes]]:
             yield f"teerling/{within}", path.read_bytes()
 
 
+def solved() -> Iterator[tuple[str, bytes]]:
+    """The tables of solved games that a page brings along: of all that one can play alone, which take seconds."""
+    for name in game.names():
+        rules = game.find(name)
+        for options in rules.every_agreement(1) if 1 in rules.solvable else ():
+            start = rules.start(1, options)
+            content = table_for(start, "score").path.read_bytes()
+            yield f"teerling/solve/{BROUGHT}/{store.name_of(start, 'score')}.table", content
+
+
 def brought() -> Iterator[tuple[str, bytes]]:
     """The files of the packages that a page needs."""
     for name in WHEELS:
@@ -120,7 +134,7 @@ def pack(files: Iterable[tuple[str, bytes]]) -> bytes:
 
 def archive() -> Path:
     """All that Python needs besides itself, as one archive; compiled already, which takes a page seconds otherwise."""
-    files = [*brought(), *ours()]
+    files = [*brought(), *ours(), *solved()]
     packed = pack(files)
     made = CACHE / f"{hashlib.sha256(packed).hexdigest()[:16]}.zip"
     if not made.exists():
@@ -150,15 +164,23 @@ def in_page_python(brought: Path, script: Path, folder: Path, *arguments: str) -
 
 def still() -> Iterator[tuple[str, bytes]]:
     """What a page shows before Python is there: the answers that are always the same (see `web/src/site/door.ts`)."""
-    before, search.plainly = search.plainly, True  # as in a page
-    try:
-        games = answers.games()
-    finally:
-        search.plainly = before
+    games = as_in_a_page(answers.games)
     yield "still/games.json", msgspec.json.encode(games)
-    for game in games:
+    for one in games:
         for language in LANGUAGES:
-            yield f"still/rules/{game.name}/{language}.json", msgspec.json.encode(answers.rules(game.name, language))
+            yield f"still/rules/{one.name}/{language}.json", msgspec.json.encode(answers.rules(one.name, language))
+
+
+def as_in_a_page(ask: Callable[[], _Answer]) -> _Answer:
+    """What is answered where nothing is compiled, and what is solved was brought along."""
+    with tempfile.TemporaryDirectory() as folder:
+        for path, content in solved():
+            (Path(folder) / Path(path).name).write_bytes(content)
+        search.plainly, store.brought = True, Path(folder)
+        try:
+            return ask()
+        finally:
+            search.plainly, store.brought = False, None
 
 
 def keep_offline(home: Path) -> None:

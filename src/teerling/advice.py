@@ -5,11 +5,11 @@ from __future__ import annotations
 from random import Random
 from typing import NamedTuple
 
-from teerling import bots, search
+from teerling import bots
 from teerling.bots.people import worlds_of
 from teerling.game import Position
 from teerling.search import thinker
-from teerling.solve import Table, kept, table_for
+from teerling.solve import Table, is_at_hand, kept, table_for
 from teerling.values import Choice, Message
 
 # How often moves are tried out before something is said, and how many of them are named.
@@ -78,11 +78,8 @@ def prepare(position: Position) -> None:
 
 
 def solved(position: Position) -> Table | None:
-    """The table of a solved game: alone it is worked out at once, else only if that has been done before.
-
-    A page has none: nothing is compiled there.
-    """
-    if position.seats not in position.game.solvable or search.plainly:
+    """The table of a solved game: alone it is worked out at once, else only if that has been done before."""
+    if not is_at_hand(position.game, position.seats):
         return None
     return table_for(position, "score") if position.seats == 1 else kept(position, "win")
 

@@ -20,7 +20,7 @@ FOLDER = "some/folder"
 
 
 # A page that draws nothing: it opens a house of its own, plays games in it against a computer player by the first
-# choices, and gives their records.
+# choices, and gives their records, and how many milliseconds each throw and move was answered in.
 WITHOUT_A_SCREEN = """
 async ([worker, base, wishes]) => {
   const house = new Worker(worker, { type: "module", name: "house" });
@@ -44,6 +44,7 @@ async ([worker, base, wishes]) => {
       answers.set(++number, resolve);
       house.postMessage(["ask", number, path, body && JSON.stringify(body)]);
     });
+  const [records, times] = [[], []];
   const seats = [{ kind: "here", name: "Anna" }, { kind: "bot", bot: "lotte" }];
   async function played(wish) {
     last = null;
@@ -65,17 +66,18 @@ async ([worker, base, wishes]) => {
       await news(() => over() || mine());
       if (over()) break;
       const { view, number: at } = last;
+      const asked = performance.now();
       if (view.turn === "dice") say({ type: "throw", id, at });
       else say({ type: "play", id, at, text: view.choices[0].move.text });
       await news((message) => message.id === id || message.done === id);
+      times.push(performance.now() - asked);
     }
     house.postMessage(["close", wire]);
     return ask(`tables/${held.table}/record`);
   }
-  const records = [];
   for (const wish of wishes) records.push(await played(wish));
   house.terminate();
-  return records;
+  return [records, times];
 }
 """
 
@@ -125,14 +127,17 @@ class SiteWindow(Window):
         return self.page.locator(".after").count() > 0
 
 
-def played(page: Page, base: str, built: Path, games: Sequence[str]) -> list[str]:
-    """The records of whole games against the computer, short ones, played in a worker that this page starts."""
+def played(page: Page, base: str, built: Path, games: Sequence[str]) -> tuple[list[str], list[float]]:
+    """The records of whole games against the computer, short ones, played in a worker that this page starts.
+
+    And how many milliseconds it took until each throw and move was answered.
+    """
     (worker,) = built.glob("assets/worker-*.js")
     (python,) = built.glob("python-*")
     wishes = [{"game": game, "options": dict(facts.of(game).short)} for game in games]
     found = page.evaluate(WITHOUT_A_SCREEN, [f"{base}assets/{worker.name}", f"{base}{python.name}/", wishes])
-    records: list[str] = found
-    return records
+    records, times = found
+    return records, times
 
 
 def kept_offline(context: BrowserContext, page: Page) -> None:

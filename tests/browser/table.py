@@ -136,7 +136,12 @@ def agreed(window: Window, **options: str) -> None:
     """On the same page: what is agreed, whether it stands in sight or has to be unfolded first."""
     window.page.locator("details:not([open]) > summary").click()
     for name, value in options.items():
-        window.page.locator(f'input[name="{name}"][value="{value}"]').check()
+        there = window.page.locator(f'input[name="{name}"][value="{value}"], select[name="{name}"]')
+        # Where there is much to choose from it is a list.
+        if there.evaluate("(one) => one.tagName") == "SELECT":
+            there.select_option(value)
+        else:
+            there.check()
 
 
 def friends(host: Window, others: Sequence[Window]) -> None:

@@ -15,10 +15,15 @@ from tools import site
 
 from teerling import record
 from teerling.dice import verify
+from teerling.words import in_language
+from tests import facts
 from tests.browser import games
 from tests.browser.follower import WATCH, follow, next_touch, touch_at
 from tests.browser.sites import FOLDER, SiteWindow, hosted, kept_offline, played
+from tests.browser.table import agreed, seated
+from tests.browser.test_follower import MOST
 from tests.browser.test_pages import AXE
+from tests.chance import some
 from tests.patience import PATIENCE
 
 PHONE: ViewportSize = {"width": 360, "height": 780}
@@ -93,6 +98,21 @@ def begin(window: SiteWindow, game: str) -> None:
     window.wait_for_table()
 
 
+def followed(window: SiteWindow, game: str) -> str:
+    """The record of a whole game against the computer, a short one, played by what the screen points at."""
+    window.go(f"/new/{game}")
+    if short := facts.of(game).short:
+        agreed(window, **short)
+    window.page.locator("button[type=submit]").click()
+    window.wait_for_table()
+    touched = follow(window, MOST)
+    assert len(touched) < MOST, touched[-20:]
+    expect(window.page.locator(".button.main:visible")).to_have_text("Nog een keer")
+    with window.page.expect_download() as coming:
+        window.button("Bewaar het verslag")
+    return coming.value.path().read_text("utf-8")
+
+
 # Python takes its time to start, so tests that begin alike are one.
 
 
@@ -150,19 +170,41 @@ def test_whole_games_with_the_computer_and_then_all_again_without_a_network(
     window.go("/")
     window.ready()
     kept_offline(context, window.page)
-    for offline in (False, True):
-        if offline:
+    alone_with_what_is_solved(window)
+    for network in ("a network", "no network"):
+        if network == "no network":
             context.set_offline(True)
             window.page.reload()
             window.ready()
-        # A record made here is good anywhere.
-        for text in played(window.page, base, built / FOLDER, games.names()):
-            verify(record.read(text))
-        for game in games.names():
+        # Some through their boards, and each has its turn; a record made here is good anywhere.
+        on_boards = some(f"whole games with {network}", games.names(), 1)
+        for game in on_boards:
+            verify(record.read(followed(window, game)))
+            window.go("/")
+        others = [game for game in games.names() if game not in on_boards]
+        for game in others:
             begin(window, game)
             follow(window, 2)
             window.go("/")
-    expect(window.page.locator(".sheet .grow")).to_have_count(2 * len(games.names()))
+    # The others by messages: that is quicker.
+    for text in played(window.page, base, built / FOLDER, others)[0]:
+        verify(record.read(text))
+    expect(window.page.locator(".sheet .grow")).to_have_count(2 * len(games.names()) + 1)
+
+
+def alone_with_what_is_solved(window: SiteWindow) -> None:
+    """Alone a page knows Push Box by heart, as a table does."""
+    window.go("/new/pushbox")
+    seated(window, "here")
+    window.page.locator("button[type=submit]").click()
+    window.wait_for_table()
+    hint = window.page.get_by_role("button", name="Hint")
+    while not hint.count():
+        # Not every throw leaves something to choose.
+        assert follow(window, 1)
+    window.page.keyboard.press("h")
+    expect(window.page.locator(".hints .sure")).to_have_text(in_language("nl")("hint-certain"))
+    window.go("/")
 
 
 def test_nothing_is_lost_by_loading_again_a_killed_tab_another_window_or_a_new_version(

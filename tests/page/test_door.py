@@ -12,12 +12,14 @@ import pytest
 
 from teerling import record, search
 from teerling.dice import verify
-from teerling.game import names
+from teerling.game import find, names
 from teerling.page import main
 from teerling.page.work import carry_out
 from teerling.server.app import create_app
 from teerling.server.schema import describe
 from teerling.server.settings import Settings
+from teerling.solve import store as tables
+from teerling.solve import table_for
 from tests.goldens import GOLDEN
 from tests.page.memory import Shelf
 from tests.page.pages import Page
@@ -178,26 +180,65 @@ async def test_a_second_worker_is_not_started_before_somebody_needs_it(
     assert second.done == 1
 
 
-async def test_a_past_game_is_analysed_without_compiling(page: Page, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(search, "plainly", True)
+@pytest.mark.usefixtures("in_a_page")
+async def test_a_past_game_is_analysed_without_compiling(page: Page) -> None:
     text = (GOLDEN / "pushbox/solo-stuck.trl").read_text("utf-8")
     _, lines = await page.ask("analysis", {"text": text})
-    assert json.loads(lines.splitlines()[-1])["found"]["marks"] is not None
+    found = json.loads(lines.splitlines()[-1])["found"]
+    assert found["marks"] is not None
+    # What is played alone is solved, in a page too.
+    assert found["sure"]["id"] == "analyse-certain"
 
 
-async def test_who_can_play_in_a_page_is_said(page: Page, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(search, "plainly", True)
+@pytest.mark.usefixtures("in_a_page")
+async def test_who_can_play_in_a_page_is_said(page: Page) -> None:
     for game in await page.get("games"):
-        assert [bot["name"] for bot in game["bots"]] == ["pip", "mees", "lotte", "otto", "vera"]
+        names = [bot["name"] for bot in game["bots"]]
+        assert names[:5] == ["pip", "mees", "lotte", "otto", "vera"]
+        # Perfect plays what it has brought along: all that can be played alone and is solved.
+        perfect = {bot["name"]: bot["seats"] for bot in game["bots"][5:]}
+        assert perfect == ({"perfect": [1]} if 1 in find(game["name"]).solvable else {})
+
+
+@pytest.mark.usefixtures("in_a_page")
+async def test_hints_are_certain_where_a_page_has_brought_what_is_solved(page: Page) -> None:
+    for level in ("1", "2", "3"):
+        (held,) = await page.get("tables", table("pushbox") | {"options": {"level": level}})
+        anna = await page.sit(held)
+        await anna.command("start")
+        while anna.update["view"]["turn"] != "decide":
+            await anna.play(most=1)
+        hints = (await anna.command("hint"))["hints"]
+        assert hints, level
+        assert all(hint["certain"] for hint in hints)
+        anna.leave()
+
+
+@pytest.mark.usefixtures("in_a_page")
+async def test_perfect_plays_alone_in_a_page(page: Page) -> None:
+    wish = {"game": "pushbox", "seats": [{"kind": "bot", "bot": "perfect"}]}
+    (held,) = await page.get("tables", wish)
+    watching = await page.sit(held)
+    await watching.command("start")
+    while watching.update["table"]["state"] != "over":
+        await watching.listen()
+    _, text = await page.ask(f"tables/{held['table']}/record")
+    steps = record.replay(record.read(text)).steps
+    decisions = [(before, event[1].code) for before, event, _ in steps if isinstance(event, tuple)]
+    assert decisions
+    for before, made in decisions:
+        assert made in {one.move.code for one in table_for(before, "score").moves(before) if not one.regret}
 
 
 async def test_the_house_of_a_page_begins(shelf: Shelf, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(search, "plainly", False)
+    monkeypatch.setattr(tables, "brought", None)
     said: asyncio.Queue[tuple[str, int, str]] = asyncio.Queue()
     door = await main.begin(shelf.window(), lambda *heard: said.put_nowait(heard), None)
     door.hear("ask", 1, "games")
     assert await said.get() == ("head", 1, "200")
     assert search.plainly
+    assert tables.brought
     await door.close()
 
 

@@ -31,9 +31,10 @@ seconds: float | None = None
 
 @dataclass(frozen=True)
 class Person(Bot):
-    """Somebody of a level, from 1."""
+    """Somebody of a level, from 1; at most so many rounds are tried out, where something is."""
 
     level: int
+    most: int | None = None
 
     def is_quick(self, game: Game) -> bool:
         """Whether nothing is tried out."""
@@ -53,7 +54,9 @@ class Person(Bot):
         level = find(view.game).levels[self.level - 1]
         if len(view.choices) == 1:
             return view.choices[0].move
-        return _think(view, rng, worlds, level) if level.rounds else _glance(view, rng, worlds, level)
+        if not level.rounds:
+            return _glance(view, rng, worlds, level)
+        return _think(view, rng, worlds, level.rounds if self.most is None else min(self.most, level.rounds))
 
 
 def _glance(view: View, rng: Random, worlds: Worlds, level: Level) -> Move:
@@ -70,9 +73,9 @@ def _glance(view: View, rng: Random, worlds: Worlds, level: Level) -> Move:
     return moves[max(seen or range(len(moves)), key=looks)]
 
 
-def _think(view: View, rng: Random, worlds: Worlds, level: Level) -> Move:
+def _think(view: View, rng: Random, worlds: Worlds, rounds: int) -> Move:
     seen = worlds_of(worlds)
-    found = thinker(view.game).think(seen, view.seat, seed=rng.randrange(1 << 31), rounds=level.rounds, seconds=seconds)
+    found = thinker(view.game).think(seen, view.seat, seed=rng.randrange(1 << 31), rounds=rounds, seconds=seconds)
     return next(choice.move for choice in view.choices if choice.move.code == found[0].code)
 
 

@@ -22,8 +22,8 @@ class Perfect(Bot):
     plays_every_game = False
 
     def plays(self, game: Game, seats: int) -> bool:
-        """Only what has been solved; a page can't work it out."""
-        return seats in game.solvable and not search.plainly
+        """Only what can be solved; a page can't work it out, and plays what it has brought along."""
+        return seats in game.solvable and (not search.plainly or _is_at_hand(game, seats))
 
     def is_quick(self, game: Game) -> bool:
         """Never: a game has to be worked out first."""
@@ -41,8 +41,16 @@ class Perfect(Bot):
         return rng.choice([choice.move for choice in view.choices if choice.move.code in best])
 
 
+# These load the solver, which whoever only wants to know which bots there are can do without.
+
+
+def _is_at_hand(game: Game, seats: int) -> bool:
+    from teerling.solve import is_at_hand
+
+    return is_at_hand(game, seats)
+
+
 def _table(position: Position, progress: Callable[[Progress], None] = lambda _: None) -> Table:
-    # Here, so that whoever only wants to know which bots there are does not load the solver.
     from teerling.solve import table_for
 
     # Alone there is a score to better; against somebody, winning is all.

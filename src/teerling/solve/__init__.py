@@ -9,7 +9,7 @@ See docs/solver.md. `check` proves a table without the solver.
 
 from __future__ import annotations
 
-from teerling.solve.store import kept, table_for
+from teerling.solve.store import is_at_hand, kept, table_for
 from teerling.solve.table import Rated, Table, Worth
 
-__all__ = ["Rated", "Table", "Worth", "kept", "table_for"]
+__all__ = ["Rated", "Table", "Worth", "is_at_hand", "kept", "table_for"]

@@ -21,20 +21,16 @@ export async function python(base: string, progress: (bytes: number) => void): P
   return made;
 }
 
-/** Count what comes, whoever asks for it. */
+/** Count what comes, whoever asks for it. The answer itself stays what it was: only of such does a browser keep what it
+ * compiles. */
 function count(progress: (bytes: number) => void): void {
   const fetching = self.fetch.bind(self);
   self.fetch = async (...asked) => {
     const answer = await fetching(...asked);
-    if (!answer.ok || !answer.body) return answer;
-    const counted = answer.body.pipeThrough(
-      new TransformStream<Uint8Array, Uint8Array>({
-        transform(part, onwards) {
-          progress(part.length);
-          onwards.enqueue(part);
-        },
-      }),
-    );
-    return new Response(counted, { status: answer.status, headers: answer.headers });
+    const copy = answer.ok ? answer.clone().body : null;
+    const counter = new WritableStream<Uint8Array>({ write: (part) => progress(part.length) });
+    // What goes wrong on the way is told by the answer.
+    copy?.pipeTo(counter).catch(() => {});
+    return answer;
   };
 }
