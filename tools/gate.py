@@ -32,8 +32,8 @@ TESTS = [
     *(Part(f"Compiling {name}", [f"{PYTHON} -m tools.warm {name}"]) for name in game.names()),
     Part("Tests of the pages", ["cd web && npm test --silent"]),
 ]
-# One more than there are cores in the smallest machine: browsers and servers wait for half of their time.
-SUITE = Part("Tests", [f"{BIN}/pytest -n 3 --dist worksteal"])
+# Twice as many as there are cores in the smallest machine: browsers and servers wait for half of their time.
+SUITE = Part("Tests", [f"{BIN}/pytest -n 4 --dist worksteal"])
 
 
 def compiled() -> int:

@@ -91,11 +91,12 @@ def opened_at(context: BrowserContext, base: str, place: str) -> SiteWindow:
     return window
 
 
-def begin(window: SiteWindow, game: str) -> None:
-    """A new table, with the seats as they are offered: me and the computer."""
+def begin(window: SiteWindow, game: str) -> str:
+    """A new table, with the seats as they are offered: me and the computer. Its name."""
     window.go(f"/new/{game}")
     window.page.locator("button[type=submit]").click()
     window.wait_for_table()
+    return window.page.url.rpartition("/")[2]
 
 
 def followed(window: SiteWindow, game: str) -> str:
@@ -131,7 +132,7 @@ def test_shelf_and_rules_are_there_before_python_is_and_all_that_is_played_can_b
     expect(window.page.locator(".arriving")).to_contain_text("Het spel komt naar je toe")
     window.page.evaluate(AXE.read_text("utf-8"))
     assert not window.page.evaluate("() => axe.run().then(({ violations }) => violations.map(({ id }) => id))")
-    window.page.locator(".shelf .rules").first.click()
+    window.page.locator('.shelf a[href*="/rules/"]').first.click()
     window.page.wait_for_url("**#/rules/*")
     expect(window.page.locator("main h1")).to_be_visible()
     expect(window.page.locator(".arriving")).to_be_visible()
@@ -171,6 +172,7 @@ def test_whole_games_with_the_computer_and_then_all_again_without_a_network(
     window.ready()
     kept_offline(context, window.page)
     alone_with_what_is_solved(window)
+    begun = []
     for network in ("a network", "no network"):
         if network == "no network":
             context.set_offline(True)
@@ -183,13 +185,14 @@ def test_whole_games_with_the_computer_and_then_all_again_without_a_network(
             window.go("/")
         others = [game for game in games.names() if game not in on_boards]
         for game in others:
-            begin(window, game)
+            begun.append(begin(window, game))
             follow(window, 2)
             window.go("/")
     # The others by messages: that is quicker.
     for text in played(window.page, base, built / FOLDER, others)[0]:
         verify(record.read(text))
-    expect(window.page.locator(".sheet .grow")).to_have_count(2 * len(games.names()) + 1)
+    for table in begun:
+        expect(window.page.locator(f'.sheet .grow[href$="/{table}"]')).to_be_attached()
 
 
 def alone_with_what_is_solved(window: SiteWindow) -> None:
