@@ -140,6 +140,7 @@ def test_shelf_and_rules_are_there_before_python_is_and_all_that_is_played_can_b
     for route in held:
         route.continue_()
     window.ready()
+    a_lesson(window)
     begin(window, games.names()[0])
     follow(window, 2)
     place, seen = window.page.url, window.at
@@ -193,6 +194,19 @@ def test_whole_games_with_the_computer_and_then_all_again_without_a_network(
         verify(record.read(text))
     for table in begun:
         expect(window.page.locator(f'.sheet .grow[href$="/{table}"]')).to_be_attached()
+
+
+def a_lesson(window: SiteWindow) -> None:
+    """Lessons are played in a page as at a table."""
+    window.go("/learn/pushbox")
+    window.page.locator(".page li .button.main").click()
+    window.wait_for_table()
+    said = window.page.locator(".coach .said")
+    words = in_language("nl")
+    expect(said).to_have_text(words("pushbox-lesson-first-throw"))
+    window.page.locator(".prompt .button.main").click()
+    expect(said).to_have_text(words("pushbox-lesson-first-eleven"))
+    window.go("/")
 
 
 def alone_with_what_is_solved(window: SiteWindow) -> None:
