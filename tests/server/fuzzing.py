@@ -108,6 +108,10 @@ class Quick(ThinkerPool):
             Advice(one, Message("hint-points", {"points": 0}), False) for one in position.view(seat).choices[:3]
         )
 
+    async def glance(self, position: Position, seat: int) -> tuple[Advice, ...]:
+        """The first choice."""
+        return (await self.advise(position, seat, ""))[:1]
+
 
 class Line:
     """One socket, without a network."""

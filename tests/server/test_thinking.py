@@ -83,6 +83,17 @@ def test_a_hint_in_a_game_that_is_not_solved_is_no_proof(server: Server) -> None
     assert answer["hints"][0]["expected"]["id"] == "hint-points"
 
 
+def test_a_quick_hint_says_what_looks_good_and_starts_nobody(tmp_path: Path) -> None:
+    with running(tmp_path / "tables.sqlite", warms=False) as server:
+        anna = deciding(server)
+        hinted = anna.ask("hint", quick=True)
+        texts = [choice["move"]["text"] for choice in anna.view["choices"]]
+        assert [hint["text"] in texts for hint in hinted["hints"]] == [True]
+        assert hinted["hints"][0]["expected"]["id"] == "hint-glance"
+        assert not hinted["hints"][0]["certain"]
+        assert processes(server) == []
+
+
 def test_hints_can_be_forbidden_and_are_only_for_whoever_decides(server: Server) -> None:
     (anna,) = server.open(HERE, hints=False)
     assert anna.update["table"]["hints"] is False

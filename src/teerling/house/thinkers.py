@@ -11,7 +11,7 @@ The workers start when somebody first has to think, or is about to. What they ar
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Awaitable, Callable, Iterable, Mapping
 from dataclasses import dataclass
 from enum import IntEnum
 from functools import partial
@@ -128,18 +128,12 @@ class ThinkerPool:
 
     async def advise(self, position: Position, seat: int, address: str) -> tuple[Advice, ...]:
         """The best moves of a seat."""
-        try:
-            return await self._think(Rank.HINT, address, _need(A_PERSON, position), partial(_advise, position, seat))
-        except TeerlingError:
-            raise
-        except Exception as wrong:
-            # Whoever asked waits for an answer.
-            log.exception("nobody could think of a hint")
-            raise NotAllowed(Message("table-busy")) from wrong
+        need = _need(A_PERSON, position)
+        return await _answered(self._think(Rank.HINT, address, need, partial(_advise, position, seat)))
 
     async def glance(self, position: Position, seat: int) -> tuple[Advice, ...]:
         """What looks good to a seat, at once."""
-        return await self._work.aside(partial(advice.glance, position, seat, Random()))
+        return await _answered(self._work.aside(partial(advice.glance, position, seat, Random())))
 
     async def work(
         self, address: str, work: Callable[_Args, _Answer], *args: _Args.args, **more: _Args.kwargs
@@ -233,6 +227,17 @@ class ThinkerPool:
             if thinker.piece is not None:
                 thinker.piece.answer.cancel()
             thinker.end()
+
+
+async def _answered(thinking: Awaitable[tuple[Advice, ...]]) -> tuple[Advice, ...]:
+    """What was thought of; whoever asked waits for an answer, also if nothing was."""
+    try:
+        return await thinking
+    except TeerlingError:
+        raise
+    except Exception as wrong:
+        log.exception("nobody could think of a hint")
+        raise NotAllowed(Message("table-busy")) from wrong
 
 
 def _need(who: str, position: Position) -> Need:
