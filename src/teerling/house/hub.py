@@ -7,6 +7,7 @@ import contextlib
 import time
 from collections import deque
 from collections.abc import Callable, Coroutine, Sequence
+from datetime import UTC, datetime
 from itertools import islice
 
 from teerling import bots
@@ -292,6 +293,7 @@ class Hub:
     async def open_scenario(self, wish: ScenarioWish) -> Held:
         """Open a table for a game that is not a usual one, and begin it; returns the player's seat."""
         scenario = find_scenario(find(wish.game).name, wish.scenario)
+        scenario.check_open(datetime.now(UTC).date())
         name = wish.name.strip()
         seats = [Seat("person", name)]
         for bot in scenario.sitting[1:]:
