@@ -15,6 +15,7 @@ from teerling.events import Event, Joined, Opened, Seat
 from teerling.game import Game, find
 from teerling.house.analysing import Analyses
 from teerling.house.codes import hash_of, new_code, new_id, new_token, token_after
+from teerling.house.comparing import Days
 from teerling.house.connection import Connection
 from teerling.house.errors import Gone
 from teerling.house.live import LiveTable
@@ -73,6 +74,7 @@ class Hub:
         self.tables: dict[str, LiveTable] = {}
         self.thinkers = ThinkerPool(work, warms=warms)
         self.analyses = Analyses(self.thinkers)
+        self.days = Days(self.thinkers)
         self.replays = Replays(work)
         self.presence = Presence()
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}

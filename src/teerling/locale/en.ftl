@@ -51,6 +51,7 @@ daily-kept = The game is kept. Go on today with: teerling daily { $game }
 daily-no-date = “{ $date }” is no date. Write one like 2026-11-18.
 daily-too-early = There was no throw of the day yet on { $date }: the first was on { $first }.
 daily-not-yet = { $date } has not begun yet.
+daily-no-result = That can be no result of this game.
 daily-points =
     { $count ->
         [one] 1 point

@@ -51,6 +51,7 @@ daily-kept = Het spel is bewaard. Speel vandaag verder met: teerling daily { $ga
 daily-no-date = “{ $date }” is geen datum. Schrijf er een zoals 2026-11-18.
 daily-too-early = Op { $date } was er nog geen worp van de dag: de eerste was op { $first }.
 daily-not-yet = { $date } is nog niet begonnen.
+daily-no-result = Dat kan geen uitslag van dit spel zijn.
 daily-points =
     { $count ->
         [one] 1 punt

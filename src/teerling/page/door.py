@@ -17,7 +17,7 @@ from teerling.house.errors import NotFound, refusal
 from teerling.house.hub import Hub
 from teerling.house.limits import MOST_STEPS
 from teerling.house.logs import log
-from teerling.house.messages import FollowWish, JoinWish, Problem, RecordText, ScenarioWish, TableWish, Wish
+from teerling.house.messages import DayWish, FollowWish, JoinWish, Problem, RecordText, ScenarioWish, TableWish, Wish
 from teerling.house.session import serve_socket
 from teerling.values import Message, TeerlingError
 
@@ -149,6 +149,8 @@ async def _look_back(hub: Hub, parts: list[str], asked: str, body: str | None) -
             return await hub.replays.steps(name, *_which(asked))
         case ["tables", id, "analysis"], str():
             return hub.analyses.ask(await answers.told(hub, id, OWNER), OWNER)
+        case ["days"], str(text):
+            return hub.days.ask(_read(text, DayWish), OWNER)
         case ["analysis"], str(text):
             return hub.analyses.ask(await answers.told_of(hub, _read(text, RecordText).text, OWNER), OWNER)
     raise NotFound(Message("request-unreadable"))
