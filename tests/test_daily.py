@@ -115,7 +115,7 @@ def test_what_is_shown_to_others_gives_nothing_away(of: str) -> None:
             lines = words.say(day.share(mine, best)).splitlines()
             title = words(f"{of}-title")
             assert lines == [
-                f"🎲 Teerling: {title}, 2026-11-18",
+                f"⚅ Teerling: {title}, 2026-11-18",
                 words.say(day.said(mine)),
                 words.say(day.beside(best)),
             ]

@@ -176,7 +176,7 @@ class Day(Scenario):
         >>> from teerling.words import in_language
         >>> day = find("pushbox", "2026-11-18")
         >>> print(in_language("en").say(day.share(Result((24,), (0,)), Best("perfect", Result((20,), (0,))))))
-        🎲 Teerling: Push Box, 2026-11-18
+        ⚅ Teerling: Push Box, 2026-11-18
         24 points left
         Perfect: 20 points left
         """

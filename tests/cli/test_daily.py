@@ -59,7 +59,7 @@ def test_a_day_is_played_once_and_shown_after_that(tmp_path: Path, of: str) -> N
     result = day.said(daily.result_of(record.replay(kept).last))
     for again in (ended, teerling("daily", of, home=tmp_path)):
         shown = again.out.splitlines()
-        at = next(i for i, line in enumerate(shown) if line.startswith("🎲"))
+        at = next(i for i, line in enumerate(shown) if line.startswith("⚅"))
         assert shown[at + 1] == _english(result)
         # By the same dice, somebody who plays as well comes as far.
         assert shown[at + 2].endswith(_english(result))
@@ -78,7 +78,7 @@ def test_a_past_day_is_not_kept(tmp_path: Path) -> None:
     day = daily.find("pushbox", past.isoformat())
     typed = lines(day)
     ended = teerling("daily", "pushbox", "--date", past.isoformat(), typed="\n".join([*typed, ""]), home=tmp_path)
-    assert "🎲 Teerling: Push Box" in ended.out
+    assert "⚅ Teerling: Push Box" in ended.out
     assert not (tmp_path / "daily").exists()
 
 

@@ -7,12 +7,17 @@ from __future__ import annotations
 
 import hashlib
 import sys
+from datetime import timedelta
 from random import Random
 from typing import Any
 
 import msgspec
 
+from teerling import bots, daily
+from teerling.daily import Day
 from teerling.game import Game, Position, find, names
+from teerling.record import Event
+from teerling.scenario import PLAYER
 
 # Every event counts; what is told, views and reasons are looked at after one in so many.
 SELDOM = 12
@@ -78,9 +83,35 @@ def digest(name: str, seed: str, games: int, events: int) -> str:
     return f"{name} {number} {whole.hexdigest()}"
 
 
-def main(seed: str, games: str, events: str) -> str:
-    """One line for each game."""
-    return "\n".join(digest(name, seed, int(games), int(events)) for name in names())
+def day(one: Day) -> tuple[Event, ...]:
+    """The events of a day in which the first choice is made each time: dice, draws and the opponent's moves too."""
+    course = one.begin(("Anna", *(bots.seat_name(bot, ()) for bot in one.sitting[1:])), {})
+    course.begin(one.dice.roll)
+    while (turn := course.position.turn).kind != "over":
+        if turn.kind == "dice":
+            course.draw(one.dice.roll)
+        elif PLAYER in turn.seats:
+            course.move(PLAYER, course.position.view(PLAYER).choices[0].move, one.dice.roll)
+        else:
+            seat = turn.seats[0]
+            move = bots.ask(one.sitting[seat], course.position, seat, course.chance(seat))
+            course.move(seat, move, one.dice.roll)
+    return course.record.events
+
+
+def days(name: str, seed: str, count: int) -> str:
+    """The digest of so many days, one after the other."""
+    whole, first = hashlib.sha256(), Random(f"{seed} {name} days").randrange(3000)
+    for number in range(count):
+        one = daily.find(name, str(daily.FIRST + timedelta(days=first + number)))
+        whole.update(repr([(event.seat, event.text) for event in day(one)]).encode())
+    return f"days {name} {first} {whole.hexdigest()}"
+
+
+def main(seed: str, games: str, events: str, dates: str) -> str:
+    """One line for each game, and one for its days."""
+    lines = [digest(name, seed, int(games), int(events)) for name in names()]
+    return "\n".join(lines + [days(name, seed, int(dates)) for name in names()])
 
 
 if __name__ == "__main__":

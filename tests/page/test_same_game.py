@@ -14,9 +14,12 @@ from tests.page import same_game
 # As many games of each as fit into so many events; by night all of them.
 GAMES, EVENTS = size(400, 2000), 10**9 if NIGHT >= 1 else 1_000
 
+# So many throws of the day of each game.
+DATES = size(1, 1000)
+
 
 @pytest.mark.skipif(shutil.which("node") is None, reason="pages are built with Node.js")
 def test_random_games_are_the_same_in_a_page(tmp_path: Path) -> None:
-    asked = str(number("the same game")), str(GAMES), str(EVENTS)
+    asked = str(number("the same game")), str(GAMES), str(EVENTS), str(DATES)
     there = in_page_python(archive(), Path(same_game.__file__), tmp_path, *asked)
     assert there.split() == same_game.main(*asked).split()

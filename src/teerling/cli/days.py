@@ -35,7 +35,7 @@ class DayKeeper(Keeper):
 
     def kept(self) -> Message:
         """How to go on with it."""
-        return Message("daily-kept", {"game": self._game})
+        return Message("play-day-kept", {"game": self._game})
 
 
 def today() -> date:
@@ -46,13 +46,13 @@ def today() -> date:
 def list_days(screen: Screen) -> None:
     """Say for which games there is a throw of the day, and what came of today's."""
     now = today().isoformat()
-    screen.line(screen.words("daily-title", date=now), "title")
+    screen.line(screen.words("play-day-title", date=now), "title")
     for name in game.names():
         day = daily.find(name, now)
         title = screen.words(f"{name}-title")
         if done := _finished(DayKeeper(day).path):
             title = f"{title}: {screen.words.say(day.said(done))}"
-        screen.pick("-", title, screen.words("daily-begin", game=name))
+        screen.pick("-", title, screen.words("play-day-begin", game=name))
 
 
 def play_day(words: Words, of: str, when: str | None, *, plain: bool) -> int:
@@ -68,7 +68,7 @@ def play_day(words: Words, of: str, when: str | None, *, plain: bool) -> int:
     for bot in day.sitting[1:]:
         names.append(bots.seat_name(bot, names))
     screen = screen_for(words, names, plain=plain)
-    screen.line(words("daily-of", title=words(f"{of}-title"), date=day.name), "title")
+    screen.line(words("play-day-of", title=words(f"{of}-title"), date=day.name), "title")
     keeper = DayKeeper(day) if day.date == now else None
     mine = _finished(keeper.path) if keeper else None
     if mine is None:
@@ -78,7 +78,7 @@ def play_day(words: Words, of: str, when: str | None, *, plain: bool) -> int:
             return code
         mine = daily.result_of(course.position)
     else:
-        screen.line(words("daily-done"), "note")
+        screen.line(words("play-day-done"), "note")
     best = _rival(day, keeper, screen)
     screen.line()
     for line in words.say(day.share(mine, best)).splitlines():
@@ -95,7 +95,7 @@ def _begun(day: Day, keeper: DayKeeper | None, screen: Screen) -> Course:
         found, _ = keeper.resume()
         screen.line(words("play-resumed", count=len(found.events)))
         return Course.resumed(found)
-    screen.line(words("daily-once" if keeper else "daily-past"), "note")
+    screen.line(words("play-day-once" if keeper else "play-day-past"), "note")
     screen.line(words("play-help-hint"), "note")
     tags = {f"Bot{i}": bot for i, bot in enumerate(day.sitting, 1) if bot}
     course = day.begin(tuple(screen.names), tags)
@@ -109,7 +109,7 @@ def _rival(day: Day, keeper: DayKeeper | None, screen: Screen) -> Best:
     path = keeper.path.with_suffix(".rival.trl") if keeper else None
     if path and path.exists():
         return daily.best_of(Course.resumed(record.read(read_text(path))))
-    screen.line(screen.words("daily-thinking"), "note")
+    screen.line(screen.words("play-day-thinking"), "note")
     course = day.tried()
     bots.prepare(day.rival, course.position)
     while course.position.turn.kind != "over":
@@ -122,7 +122,7 @@ def _rival(day: Day, keeper: DayKeeper | None, screen: Screen) -> Best:
 def _calendar(screen: Screen, of: str, now: date) -> None:
     """One's own results of the last weeks."""
     screen.line()
-    screen.line(screen.words("daily-calendar"), "title")
+    screen.line(screen.words("play-day-calendar"), "title")
     for when in daily.until(now, WEEKS):
         day = daily.find(of, when.isoformat())
         if done := _finished(DayKeeper(day).path):

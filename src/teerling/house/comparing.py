@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections import OrderedDict
 from collections.abc import AsyncIterator
+from typing import Annotated
 
 import msgspec
 
@@ -15,13 +16,31 @@ from teerling import bots, daily, record
 from teerling.course import Course
 from teerling.daily import Best, Day, Result
 from teerling.house.logs import log
-from teerling.house.messages import DayTold, DayWish
 from teerling.house.thinkers import ThinkerPool
 from teerling.house.waiting import Waiting
 from teerling.values import Message, SetupError
 
 # How many days are remembered.
 KEPT = 64
+
+
+class DayWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What somebody made of the throw of a day, to have it beside what was in it."""
+
+    game: str
+    date: str
+    points: Annotated[tuple[Annotated[int, msgspec.Meta(ge=-9999, le=9999)], ...], msgspec.Meta(max_length=8)]
+    winners: Annotated[tuple[int, ...], msgspec.Meta(max_length=8)]
+
+
+class DayTold(msgspec.Struct, frozen=True):
+    """What came of a day, a text to show to others, and how far the rival is; at last what the rival made of it."""
+
+    done: int
+    result: Message
+    share: Message
+    beside: Message | None = None
+    problem: Message | None = None
 
 
 class Days:

@@ -478,25 +478,6 @@ class Analysed(msgspec.Struct, frozen=True):
     problem: Message | None = None
 
 
-class DayWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What somebody made of the throw of a day, to have it beside what was in it."""
-
-    game: str
-    date: str
-    points: Annotated[tuple[Annotated[int, msgspec.Meta(ge=-9999, le=9999)], ...], msgspec.Meta(max_length=8)]
-    winners: Annotated[tuple[int, ...], msgspec.Meta(max_length=8)]
-
-
-class DayTold(msgspec.Struct, frozen=True):
-    """What came of a day, a text to show to others, and how far the rival is; at last what the rival made of it."""
-
-    done: int
-    result: Message
-    share: Message
-    beside: Message | None = None
-    problem: Message | None = None
-
-
 class Problem(msgspec.Struct, frozen=True):
     """Why a request was refused; `rule` names a rule sentence, if one is against it."""
 

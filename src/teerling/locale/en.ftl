@@ -39,15 +39,15 @@ setup-no-scenario = There is nothing to play that is called “{ $name }”.
 
 ## The throw of the day
 
-daily-title = The throw of the day, { $date }
-daily-of = The throw of the day: { $title }, { $date }
-daily-once = The same dice for everybody today, and one try.
-daily-past = A day that is past: play it as often as you like, it is not kept.
-daily-done = You have played this one today.
-daily-thinking = What was in these dice? That takes a moment…
-daily-calendar = Your days
-daily-begin = teerling daily { $game }
-daily-kept = The game is kept. Go on today with: teerling daily { $game }
+play-day-title = The throw of the day, { $date }
+play-day-of = The throw of the day: { $title }, { $date }
+play-day-once = The same dice for everybody today, and one try.
+play-day-past = A day that is past: play it as often as you like, it is not kept.
+play-day-done = You have played this one today.
+play-day-thinking = What was in these dice? That takes a moment…
+play-day-calendar = Your days
+play-day-begin = teerling daily { $game }
+play-day-kept = The game is kept. Go on today with: teerling daily { $game }
 daily-no-date = “{ $date }” is no date. Write one like 2026-11-18.
 daily-too-early = There was no throw of the day yet on { $date }: the first was on { $first }.
 daily-not-yet = { $date } has not begun yet.
@@ -70,10 +70,10 @@ daily-by-vera = Vera
 daily-by-greedy = Whoever looks one step ahead
 daily-beside = { $who }: { $result }
 daily-share =
-    🎲 Teerling: { $title }, { $date }
+    ⚅ Teerling: { $title }, { $date }
     { $result }
 daily-share-beside =
-    🎲 Teerling: { $title }, { $date }
+    ⚅ Teerling: { $title }, { $date }
     { $result }
     { $beside }
 

@@ -39,15 +39,15 @@ setup-no-scenario = Er is niets te spelen dat “{ $name }” heet.
 
 ## De worp van de dag
 
-daily-title = De worp van de dag, { $date }
-daily-of = De worp van de dag: { $title }, { $date }
-daily-once = Vandaag voor iedereen dezelfde worpen, en één poging.
-daily-past = Een dag die voorbij is: speel hem zo vaak je wilt, hij wordt niet bewaard.
-daily-done = Deze heb je vandaag gespeeld.
-daily-thinking = Wat zat er in deze worpen? Dat duurt even…
-daily-calendar = Jouw dagen
-daily-begin = teerling daily { $game }
-daily-kept = Het spel is bewaard. Speel vandaag verder met: teerling daily { $game }
+play-day-title = De worp van de dag, { $date }
+play-day-of = De worp van de dag: { $title }, { $date }
+play-day-once = Vandaag voor iedereen dezelfde worpen, en één poging.
+play-day-past = Een dag die voorbij is: speel hem zo vaak je wilt, hij wordt niet bewaard.
+play-day-done = Deze heb je vandaag gespeeld.
+play-day-thinking = Wat zat er in deze worpen? Dat duurt even…
+play-day-calendar = Jouw dagen
+play-day-begin = teerling daily { $game }
+play-day-kept = Het spel is bewaard. Speel vandaag verder met: teerling daily { $game }
 daily-no-date = “{ $date }” is geen datum. Schrijf er een zoals 2026-11-18.
 daily-too-early = Op { $date } was er nog geen worp van de dag: de eerste was op { $first }.
 daily-not-yet = { $date } is nog niet begonnen.
@@ -70,10 +70,10 @@ daily-by-vera = Vera
 daily-by-greedy = Wie één stap vooruitkijkt
 daily-beside = { $who }: { $result }
 daily-share =
-    🎲 Teerling: { $title }, { $date }
+    ⚅ Teerling: { $title }, { $date }
     { $result }
 daily-share-beside =
-    🎲 Teerling: { $title }, { $date }
+    ⚅ Teerling: { $title }, { $date }
     { $result }
     { $beside }
 

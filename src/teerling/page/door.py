@@ -13,11 +13,12 @@ from urllib.parse import parse_qs, unquote
 import msgspec
 
 from teerling.house import answers
+from teerling.house.comparing import DayWish
 from teerling.house.errors import NotFound, refusal
 from teerling.house.hub import Hub
 from teerling.house.limits import MOST_STEPS
 from teerling.house.logs import log
-from teerling.house.messages import DayWish, FollowWish, JoinWish, Problem, RecordText, ScenarioWish, TableWish, Wish
+from teerling.house.messages import FollowWish, JoinWish, Problem, RecordText, ScenarioWish, TableWish, Wish
 from teerling.house.session import serve_socket
 from teerling.values import Message, TeerlingError
 

@@ -10,9 +10,10 @@ from litestar.params import JSONBody, QueryParameter
 from litestar.response import Stream
 
 from teerling.house import answers
+from teerling.house.comparing import DayWish
 from teerling.house.hub import Hub
 from teerling.house.limits import LONGEST_RECORD, MOST_STEPS
-from teerling.house.messages import DayWish, RecordText, ReplayInfo, ReplayStep
+from teerling.house.messages import RecordText, ReplayInfo, ReplayStep
 from teerling.house.past import Told
 from teerling.server.guards import TooMuch, address, take
 from teerling.server.routing import FINDING, FORBIDDEN, SENDING, SITTING, TROUBLE, Path, Request, hub_of

@@ -11,7 +11,8 @@ import msgspec
 from litestar import Litestar
 
 from teerling.game import Game, usable
-from teerling.house.messages import Analysed, DayTold, FromClient, FromServer, Problem
+from teerling.house.comparing import DayTold
+from teerling.house.messages import Analysed, FromClient, FromServer, Problem
 
 Schemas = dict[str, dict[str, Any]]
 
