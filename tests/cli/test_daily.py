@@ -43,7 +43,7 @@ def lines(day: Day) -> list[str]:
     return typed
 
 
-@pytest.mark.parametrize("of", some("days in a terminal", game.names(), 2))
+@pytest.mark.parametrize("of", some("days in a terminal", game.names(), 1))
 def test_a_day_is_played_once_and_shown_after_that(tmp_path: Path, of: str) -> None:
     day = daily.find(of, TODAY.isoformat())
     typed = lines(day)

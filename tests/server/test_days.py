@@ -6,7 +6,6 @@ import json
 from collections import defaultdict
 from collections.abc import Iterable, Iterator
 from datetime import UTC, datetime, timedelta
-from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -26,9 +25,10 @@ TODAY = datetime.now(UTC).date()
 GAMES = some("days at a table", game.names(), 2)
 
 
-@pytest.fixture
-def server(tmp_path: Path) -> Iterator[Server]:
-    with running(tmp_path / "tables.sqlite") as one:
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """One for all of them, each at a table of its own."""
+    with running(tmp_path_factory.mktemp("days") / "tables.sqlite") as one:
         yield one
 
 
