@@ -46,6 +46,7 @@ ROOMS = [
     "history",
     "scenario",
     "lessons",
+    "daily",
     "scenarios",
     "opening",
     "table",

@@ -21,7 +21,7 @@ from __future__ import annotations
 import inspect
 import sys
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, fields
+from dataclasses import dataclass, field, fields
 from random import Random
 from types import ModuleType
 from typing import Any, Generic, Literal, Protocol, TypeAlias, TypeVar, get_args, get_origin, get_type_hints
@@ -92,13 +92,15 @@ class Options(Generic[G]):
     """What can be agreed before a game, and how that sets it up.
 
     `seats` says how many can play; `given` makes the rules' `Given` of options that have been checked. `solvable` says
-    for how many seats every position can be worked out.
+    for how many seats every position can be worked out. `daily` is what is agreed besides the usual for the throw of
+    the day.
     """
 
     seats: range
     given: Callable[[int, Mapping[str, str]], G]
     options: tuple[Option, ...] = ()
     solvable: range = range(0)
+    daily: Mapping[str, str] = field(default_factory=dict)
 
 
 def read_faces(text: str, count: int) -> Roll:

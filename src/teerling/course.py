@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from copy import copy
 from dataclasses import dataclass, field, replace
+from random import Random
 from typing import NamedTuple
 
 from teerling.game import Game, Position, find
@@ -94,6 +95,19 @@ class Course:
     def rolls(self) -> int:
         """How many rolls there have been."""
         return self._rolls
+
+    def chance(self, seat: int) -> Random:
+        """A computer player's random source, which has nothing to do with the dice.
+
+        Where whoever knows the seed knows the dice, it repeats, also when a game is resumed: it depends on how many
+        moves the seat has made, so that it does not matter who was quicker where all decide at the same time.
+
+        >>> Course.new("pushbox", ("Lotte",), {}, Seed="7").chance(0).randrange(1000)
+        892
+        """
+        seed = self.head.tags.get("Seed")
+        made = sum(event.seat == seat for event in self.events)
+        return Random() if seed is None else Random(f"{seed} bot {seat} {made}")
 
     # What would happen: nothing is changed, so that it can be kept safely before it counts
 

@@ -7,6 +7,7 @@ What it needs to know of a game under way is small, and a value (`Led`): so it c
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from datetime import date
 from typing import NamedTuple, Protocol
 
 from teerling.course import Course, Happened
@@ -60,6 +61,9 @@ class Scenario:
     takes_back = True
     # Whether all that the others do is written down.
     scripted = False
+
+    def check_open(self, today: date) -> None:
+        """Refuse to be begun on this date, by the clock of the whole world (UTC)."""
 
     def begin(self, names: tuple[str, ...], tags: dict[str, str]) -> Course:
         """The game as it is when the player sits down."""

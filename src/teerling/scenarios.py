@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from teerling import lessons
+from collections.abc import Callable
+
+from teerling import daily, lessons
 from teerling.scenario import Scenario
 from teerling.values import Message, SetupError
 
-_KINDS = {lessons.KIND: lessons.find}
+_KINDS: dict[str, Callable[[str, str], Scenario]] = {lessons.KIND: lessons.find, daily.KIND: daily.find}
 
 
 def find_scenario(game: str, name: str) -> Scenario:

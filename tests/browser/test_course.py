@@ -129,7 +129,7 @@ def test_only_finished_games_are_thought_about_and_only_while_somebody_waits(ope
     window.button(ASK["en"])
     # Known as soon as the thinking has begun: how much of it there is.
     expect(window.page.locator("progress")).to_have_attribute("max", re.compile("[0-9]{2}"))
-    waiting = opener.server.app.state.hub.analyses._waiting
+    waiting = opener.server.app.state.hub.analyses._waiting.each
     window.until(lambda: waiting.total() == 1, "one game is thought about")
     window.go("/")
     window.until(lambda: not waiting.total(), "nobody waits, and so nobody thinks")

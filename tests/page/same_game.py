@@ -8,13 +8,18 @@ from __future__ import annotations
 import hashlib
 import json
 import sys
+from datetime import timedelta
 from random import Random
 from typing import Any
 
 import msgspec
 
+from teerling import bots, daily
+from teerling.daily import Day
 from teerling.game import Game, Position, find, names
 from teerling.page.main import come_along
+from teerling.record import Event
+from teerling.scenario import PLAYER
 from teerling.solve import table_for
 
 # Every event counts; what is told, views and reasons are looked at after one in so many.
@@ -106,10 +111,36 @@ def by_heart(name: str, seed: str) -> str:
     return f"{name} {found.hexdigest()}"
 
 
-def main(seed: str, games: str, events: str, quick: str) -> str:
-    """Two lines for each game; `quick` has agreements by its name, as JSON."""
+def day(one: Day) -> tuple[Event, ...]:
+    """The events of a day in which the first choice is made each time: dice, draws and the opponent's moves too."""
+    course = one.begin(("Anna", *(bots.seat_name(bot, ()) for bot in one.sitting[1:])), {})
+    course.begin(one.dice.roll)
+    while (turn := course.position.turn).kind != "over":
+        if turn.kind == "dice":
+            course.draw(one.dice.roll)
+        elif PLAYER in turn.seats:
+            course.move(PLAYER, course.position.view(PLAYER).choices[0].move, one.dice.roll)
+        else:
+            seat = turn.seats[0]
+            move = bots.ask(one.sitting[seat], course.position, seat, course.chance(seat))
+            course.move(seat, move, one.dice.roll)
+    return course.record.events
+
+
+def days(name: str, seed: str, count: int) -> str:
+    """The digest of so many days, one after the other."""
+    whole, first = hashlib.sha256(), Random(f"{seed} {name} days").randrange(3000)
+    for number in range(count):
+        one = daily.find(name, str(daily.FIRST + timedelta(days=first + number)))
+        whole.update(repr([(event.seat, event.text) for event in day(one)]).encode())
+    return f"days {name} {first} {whole.hexdigest()}"
+
+
+def main(seed: str, games: str, events: str, quick: str, dates: str) -> str:
+    """Three lines for each game: games, its days, and what is known of it; `quick` has agreements by its name, as JSON."""
     among = json.loads(quick)
     lines = [digest(name, seed, int(games), int(events), among.get(name, [])) for name in names()]
+    lines += [days(name, seed, int(dates)) for name in names()]
     return "\n".join([*lines, *(by_heart(name, seed) for name in names())])
 
 

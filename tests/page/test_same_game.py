@@ -18,10 +18,13 @@ from tests.page import same_game
 GAMES, EVENTS = size(400, 2000), 10**9 if NIGHT >= 1 else 12_000
 QUICK = {} if NIGHT >= 1 else {name: facts.of(name).quick for name in names()}
 
+# So many throws of the day of each game.
+DATES = size(1, 1000)
+
 
 @pytest.mark.skipif(shutil.which("node") is None, reason="pages are built with Node.js")
 def test_random_games_are_the_same_in_a_page(tmp_path: Path) -> None:
-    asked = str(number("the same game")), str(GAMES), str(EVENTS), json.dumps(QUICK, default=dict)
+    asked = str(number("the same game")), str(GAMES), str(EVENTS), json.dumps(QUICK, default=dict), str(DATES)
     there = in_page_python(archive(), Path(same_game.__file__), tmp_path, *asked)
     here = same_game.main(*asked)
     print(here)

@@ -119,14 +119,14 @@ def test_whoever_leaves_stops_the_thinking_and_tables_are_served_meanwhile(serve
             while json.loads(next(told))["done"] < 2:
                 pass
             assert anna.ask("why", text="12-3")["type"] in ("explained", "refused")
-        until(lambda: not analyses(server)._waiting.total(), "nobody waits for it")
+        until(lambda: not analyses(server)._waiting.each.total(), "nobody waits for it")
         assert asked == 4, "so nobody thinks about it"
     finally:
         pool.work = work
 
 
 def test_nobody_fills_the_line(server: Server) -> None:
-    waiting = analyses(server)._waiting
+    waiting = analyses(server)._waiting.each
     waiting["127.0.0.1"] = MOST_OF_ONE
     try:
         refused = server.http.post("/api/analysis", json=golden("pushbox/fair-facing.trl"))

@@ -109,10 +109,10 @@ async def test_a_hint_waits_for_what_is_being_thought_about_only(
     monkeypatch.setattr("teerling.house.thinkers._choose", at.work("move"))
     monkeypatch.setattr("teerling.house.thinkers._advise", at.work("hint"))
     position = deciding("dicetrip")
-    first = ask(pool.choose("vera", position, 0, VERAS, nothing))
+    first = ask(pool.choose("vera", position, 0, Random(), VERAS, nothing))
     (await come(at)).pass_on()
     await first
-    moves = [ask(pool.choose("vera", position, 0, VERAS, nothing)) for _ in range(40)]
+    moves = [ask(pool.choose("vera", position, 0, Random(), VERAS, nothing)) for _ in range(40)]
     past = [ask(pool.work(VERAS, at.work("past"))) for _ in range(4)]
     working = [await come(at) for _ in range(THINKERS)]
     assert {one.name for one in working} == {"move"}
@@ -132,13 +132,13 @@ async def test_another_address_does_not_wait_for_all_the_moves_of_one(
 ) -> None:
     monkeypatch.setattr("teerling.house.thinkers._choose", at.work("move"))
     position = deciding("dicetrip")
-    first = ask(pool.choose("vera", position, 0, VERAS, nothing))
+    first = ask(pool.choose("vera", position, 0, Random(), VERAS, nothing))
     (await come(at)).pass_on()
     await first
-    moves = [ask(pool.choose("vera", position, 0, VERAS, nothing)) for _ in range(40)]
+    moves = [ask(pool.choose("vera", position, 0, Random(), VERAS, nothing)) for _ in range(40)]
     working = [await come(at) for _ in range(THINKERS)]
     monkeypatch.setattr("teerling.house.thinkers._choose", at.work("Anna's"))
-    move = ask(pool.choose("vera", position, 0, ANNA, nothing))
+    move = ask(pool.choose("vera", position, 0, Random(), ANNA, nothing))
     await asyncio.sleep(0)
     for one in working:
         one.pass_on()
@@ -211,11 +211,11 @@ async def test_somebody_is_said_to_warm_up_only_where_the_game_is_not_ready(
     pool.warm("dicetrip", 2, position.options, ["vera"], ANNA)
     for _ in range(THINKERS):
         (await come(at)).pass_on()
-    move = ask(pool.choose("vera", position, 0, ANNA, lambda: told.append("vera")))
+    move = ask(pool.choose("vera", position, 0, Random(), ANNA, lambda: told.append("vera")))
     (await come(at)).pass_on()
     await move
     assert not told
-    move = ask(pool.choose("otto", deciding("quadrata"), 0, ANNA, lambda: told.append("otto")))
+    move = ask(pool.choose("otto", deciding("quadrata"), 0, Random(), ANNA, lambda: told.append("otto")))
     (await come(at)).pass_on()
     await move
     assert told == ["otto"]

@@ -18,6 +18,23 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  "/api/days": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /** CompareDay */
+    post: operations["ApiDaysCompareDay"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   "/api/follow": {
     parameters: {
       query?: never;
@@ -552,6 +569,26 @@ export interface components {
       rules: string[];
       say: components["schemas"]["Message"];
       show: string[];
+    };
+    /**
+     * DayTold
+     * @description What came of a day, a text to show to others, and how far the rival is; at last what the rival made of it.
+     */
+    DayTold: {
+      /** @default null */
+      beside: components["schemas"]["Message"] | null;
+      done: number;
+      /** @default null */
+      problem: components["schemas"]["Message"] | null;
+      result: components["schemas"]["Message"];
+      share: components["schemas"]["Message"];
+    };
+    /** DayWish */
+    DayWish: {
+      date: string;
+      game: string;
+      points: (number | unknown)[];
+      winners: (number | unknown)[];
     };
     DicetripAbout:
       | components["schemas"]["DicetripWrite"]
@@ -1526,6 +1563,75 @@ export interface operations {
     requestBody: {
       content: {
         "application/json": components["schemas"]["RecordText"];
+      };
+    };
+    responses: {
+      /** @description Stream Response */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/x-ndjson": unknown;
+        };
+      };
+      /** @description It can't be read, or does not fit. */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Not now, or not by you. */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description It is not JSON. */
+      415: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description Asked too often from this address. */
+      429: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+      /** @description What is kept can't be reached, or it takes too long. */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Problem"];
+        };
+      };
+    };
+  };
+  ApiDaysCompareDay: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["DayWish"];
       };
     };
     responses: {

@@ -74,6 +74,10 @@ export type Analysed = Told<Omit<Schemas["Analysed"], "found" | "problem">> & {
   found?: AnalysisInfo | null;
   problem?: Message | null;
 };
+export type DayTold = Told<Omit<Schemas["DayTold"], "beside" | "problem">> & {
+  beside?: Message | null;
+  problem?: Message | null;
+};
 export type Problem = Told<Schemas["Problem"]>;
 
 export type FromServer = Update | Refused | Explained | Hinted | Warming | Done | Bye;

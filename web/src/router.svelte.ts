@@ -10,6 +10,7 @@ export type Route =
   | { page: "replay"; id: string }
   | { page: "rules"; game: string }
   | { page: "learn"; game: string }
+  | { page: "day"; game: string }
   | { page: "fair"; id: string }
   | { page: "nowhere" };
 
@@ -19,7 +20,7 @@ export function read(path: string): Route {
   if (more !== undefined) return { page: "nowhere" };
   if (page === "replay") return { page, id: rest };
   if (!rest) return page === "join" ? { page, code: "" } : { page: "nowhere" };
-  if (page === "new" || page === "rules" || page === "learn") return { page, game: rest };
+  if (page === "new" || page === "rules" || page === "learn" || page === "day") return { page, game: rest };
   if (page === "join" || page === "screen") return { page, code: rest };
   if (page === "table" || page === "fair") return { page, id: rest };
   return { page: "nowhere" };

@@ -11,6 +11,7 @@ it("every address has its page", () => {
   expect(read("/replay")).toEqual({ page: "replay", id: "" });
   expect(read("/replay/ab12")).toEqual({ page: "replay", id: "ab12" });
   expect(read("/rules/pushbox")).toEqual({ page: "rules", game: "pushbox" });
+  expect(read("/day/pushbox")).toEqual({ page: "day", game: "pushbox" });
   expect(read("/fair/ab12")).toEqual({ page: "fair", id: "ab12" });
   expect(read("/what/is/this")).toEqual({ page: "nowhere" });
   expect(read("/what")).toEqual({ page: "nowhere" });

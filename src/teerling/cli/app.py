@@ -11,6 +11,7 @@ from teerling import __version__
 from teerling.cli import parameters
 from teerling.cli.extras import add_commands
 from teerling.cli.making import add_making
+from teerling.cli.scenarios import add_scenarios
 from teerling.cli.studying import add_studies
 from teerling.cli.table import add_table
 from teerling.values import Message, SetupError, TeerlingError
@@ -131,21 +132,6 @@ def build(words: Words) -> typer.Typer:
 
         show_verify(words, file, commitment)
 
-    @app.command(help=words("cli-learn"))
-    def learn(
-        game: Annotated[str | None, argument("cli-game", "[GAME]")] = None,
-        lesson: Annotated[str | None, argument("cli-lesson", "[LESSON]")] = None,
-        plain: Annotated[bool, option("--plain", "cli-plain")] = False,
-        lang: language = None,
-    ) -> None:
-        from teerling.cli.learning import learn_game, list_lessons
-        from teerling.cli.screen import screen_for
-
-        if game is None or lesson is None:
-            list_lessons(screen_for(words, (), plain=plain), game)
-        else:
-            raise typer.Exit(learn_game(words, game, lesson, plain=plain))
-
     @app.command(help=words("cli-rules"))
     def rules(
         game: game_name, part: Annotated[str | None, argument("cli-part", "PART")] = None, lang: language = None
@@ -172,6 +158,7 @@ def build(words: Words) -> typer.Typer:
 
         show_solve(words, game, seats, list(options or ()), as_json=json, prove=check)
 
+    add_scenarios(app, words)
     add_table(app, words)
     add_making(app, words)
     add_studies(app, words)

@@ -59,6 +59,10 @@ class Keeper:
             self.keep(last)
         self.key_path.unlink(missing_ok=True)
 
+    def kept(self) -> Message:
+        """How to go on with it."""
+        return Message("play-saved", {"file": str(self.path)})
+
     def resume(self) -> tuple[Record, FairDice]:
         """The record in the file, and its dice."""
         found = record.read(read_text(self.path))

@@ -5,7 +5,6 @@ from __future__ import annotations
 import sys
 from collections.abc import Sequence
 from dataclasses import dataclass
-from random import Random
 
 from teerling import bots
 from teerling.advice import advise
@@ -69,12 +68,9 @@ class Session:
             self._throw()
         else:
             reply = self.led.scenario.reply(self.led) if self.led else None
-            self._move(seat, reply or bots.ask(self.sitting[seat], self.course.position, seat, self._rng(seat)))
-
-    def _rng(self, seat: int) -> Random:
-        """A bot's random source: nothing to do with the dice. In a practice game it repeats, also when resumed."""
-        seed = self.course.head.tags.get("Seed")
-        return Random() if seed is None else Random(f"{seed} bot {seat} {len(self.course.events)}")
+            self._move(
+                seat, reply or bots.ask(self.sitting[seat], self.course.position, seat, self.course.chance(seat))
+            )
 
     def _throw(self) -> None:
         self._go_on(self.course.if_drawn(self.dice.roll))
@@ -203,7 +199,7 @@ class Session:
             raise TeerlingError(Message("hint-off"))
         if seat not in self.course.position.turn.seats:
             raise TeerlingError(Message("hint-not-now"))
-        found = advise(self.course.position, seat, self._rng(seat))
+        found = advise(self.course.position, seat, self.course.chance(seat))
         for advice in found:
             label = self.screen.words.say(advice.choice.label, self.screen.names)
             expected = self.screen.words.say(advice.expected, self.screen.names)
@@ -247,7 +243,7 @@ class Session:
             # A script that went wrong should notice; a person who closes the input need not.
             print(words("play-refused-end"), file=sys.stderr)
         if self.keeper:
-            self.screen.line(words("play-saved", file=str(self.keeper.path)), whole=True)
+            self.screen.line(words.say(self.keeper.kept()), whole=True)
         if isinstance(leaving, KeyboardInterrupt):
             return INTERRUPTED
         return BAD_INPUT if isinstance(leaving, EOFError) and self.refused else OK

@@ -6,21 +6,20 @@ between; and they stop when nobody waits for them any more. What is found is rem
 
 from __future__ import annotations
 
-import asyncio
 import pickle
-from collections import Counter, OrderedDict
-from collections.abc import AsyncIterator, Iterator, Sequence
-from contextlib import contextmanager
+from collections import OrderedDict
+from collections.abc import AsyncIterator, Sequence
 from functools import lru_cache
 
 import msgspec
 
 from teerling import record, search
-from teerling.house.limits import LONGEST_LINE, MOST_ANALYSED, MOST_OF_ONE, MOST_ROUNDS, MOST_ROUNDS_PLAINLY
+from teerling.house.limits import MOST_ANALYSED, MOST_ROUNDS, MOST_ROUNDS_PLAINLY
 from teerling.house.logs import log
 from teerling.house.messages import Analysed, AnalysisInfo, BestInfo, MarkInfo
 from teerling.house.past import Told
 from teerling.house.thinkers import ThinkerPool
+from teerling.house.waiting import Waiting
 from teerling.lab.conclude import conclude
 from teerling.lab.luck_and_skill import Analysis
 from teerling.lab.plan import Key, Plan, plan_for
@@ -41,8 +40,7 @@ class Analyses:
 
     def __init__(self, thinkers: ThinkerPool):
         self._thinkers = thinkers
-        self._turn = asyncio.Semaphore(1)
-        self._waiting: Counter[str] = Counter()
+        self._waiting = Waiting()
         self._found: OrderedDict[str, bytes] = OrderedDict()
 
     def known(self, game: Told) -> bool:
@@ -55,14 +53,13 @@ class Analyses:
             raise NotAllowed(Message("analyse-too-long", {"most": MOST_ANALYSED}))
         if not game.over:
             raise NotAllowed(Message("analyse-unfinished"))
-        if self._waiting[address] >= MOST_OF_ONE or self._waiting.total() >= LONGEST_LINE:
-            raise NotAllowed(Message("table-busy"))
+        self._waiting.check(address)
         return self._lines(game, address)
 
     async def _lines(self, game: Told, address: str) -> AsyncIterator[bytes]:
-        with self._in_line(address):
+        with self._waiting.place(address):
             yield _line(Analysed(0, 0))
-            async with self._turn:
+            async with self._waiting.turn():
                 if game.name not in self._found:
                     try:
                         async for line in self._think(game, address):
@@ -86,15 +83,6 @@ class Analyses:
         self._found[game.name] = await self._thinkers.work(address, _conclude, game.text, thoughts)
         while len(self._found) > KEPT:
             self._found.popitem(last=False)
-
-    @contextmanager
-    def _in_line(self, address: str) -> Iterator[None]:
-        self._waiting[address] += 1
-        try:
-            yield
-        finally:
-            self._waiting[address] -= 1
-            self._waiting += Counter()  # forget whoever waits no more
 
 
 def _line(told: Analysed) -> bytes:

@@ -13,7 +13,7 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from teerling.advice import Advice
-from teerling.game import Position
+from teerling.course import Course
 from teerling.house.messages import Warming
 from teerling.house.thinkers import A_PERSON
 from teerling.table import NotAllowed
@@ -69,13 +69,13 @@ class BotTurns:
         if course.position.turn.kind == "dice":
             await live.change(lambda table: table.throw(seat, table.dice(live.key)), seat=seat, at=number)
             return
-        move = live.table.reply() or await self._choose(seat, course.position)
+        move = live.table.reply() or await self._choose(seat, course)
         await live.change(lambda table: table.move(seat, move, table.dice(live.key)), seat=seat, at=number)
 
-    async def _choose(self, seat: int, position: Position) -> Move:
-        live = self._live
-        bot = live.table.seats[seat].bot
-        return await live.hub.thinkers.choose(bot, position, seat, self._address, partial(self._tell_warming, seat))
+    async def _choose(self, seat: int, course: Course) -> Move:
+        bot, warming = self._live.table.seats[seat].bot, partial(self._tell_warming, seat)
+        rng = course.chance(seat)
+        return await self._live.hub.thinkers.choose(bot, course.position, seat, rng, self._address, warming)
 
     def _tell_warming(self, seat: int) -> None:
         for connection in self._live.connections:

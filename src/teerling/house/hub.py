@@ -7,6 +7,7 @@ import contextlib
 import time
 from collections import deque
 from collections.abc import Callable, Coroutine, Sequence
+from datetime import UTC, datetime
 from itertools import islice
 
 from teerling import bots
@@ -14,6 +15,7 @@ from teerling.events import Event, Joined, Opened, Seat
 from teerling.game import Game, find
 from teerling.house.analysing import Analyses
 from teerling.house.codes import hash_of, new_code, new_id, new_token, token_after
+from teerling.house.comparing import Days
 from teerling.house.connection import Connection
 from teerling.house.errors import Gone
 from teerling.house.live import LiveTable
@@ -72,6 +74,7 @@ class Hub:
         self.tables: dict[str, LiveTable] = {}
         self.thinkers = ThinkerPool(work, warms=warms)
         self.analyses = Analyses(self.thinkers)
+        self.days = Days(self.thinkers)
         self.replays = Replays(work)
         self.presence = Presence()
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
@@ -292,6 +295,7 @@ class Hub:
     async def open_scenario(self, wish: ScenarioWish) -> Held:
         """Open a table for a game that is not a usual one, and begin it; returns the player's seat."""
         scenario = find_scenario(find(wish.game).name, wish.scenario)
+        scenario.check_open(datetime.now(UTC).date())
         name = wish.name.strip()
         seats = [Seat("person", name)]
         for bot in scenario.sitting[1:]:

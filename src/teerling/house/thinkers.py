@@ -110,21 +110,23 @@ class ThinkerPool:
 
     # What can be asked
 
-    async def choose(self, bot: str, position: Position, seat: int, address: str, warming: Callable[[], None]) -> Move:
+    async def choose(
+        self, bot: str, position: Position, seat: int, rng: Random, address: str, warming: Callable[[], None]
+    ) -> Move:
         """What a bot does; `warming` is called first if it has to get ready for this game.
 
         A table never stops for a bot: if thinking fails, somebody else chooses.
         """
         if bots.is_quick(bot, position.game):
-            return await self._work.aside(partial(bots.ask, bot, position, seat, Random()))
+            return await self._work.aside(partial(bots.ask, bot, position, seat, rng))
         need = _need(bot, position)
         if need not in self._ready:
             warming()
         try:
-            return await self._think(Rank.MOVE, address, need, partial(_choose, bot, position, seat))
+            return await self._think(Rank.MOVE, address, need, partial(_choose, bot, position, seat, rng))
         except Exception:
             log.exception("%s could not think", bot)
-            return await self._work.aside(partial(bots.ask, STAND_IN, position, seat, Random()))
+            return await self._work.aside(partial(bots.ask, STAND_IN, position, seat, rng))
 
     async def advise(self, position: Position, seat: int, address: str) -> tuple[Advice, ...]:
         """The best moves of a seat."""
@@ -260,9 +262,9 @@ def _note_failure(answer: asyncio.Future[None]) -> None:
 # Where the thinkers are
 
 
-def _choose(bot: str, position: Position, seat: int) -> Move:
+def _choose(bot: str, position: Position, seat: int, rng: Random) -> Move:
     bots.prepare(bot, position)  # not part of the time to think
-    return bots.ask(bot, position, seat, Random())
+    return bots.ask(bot, position, seat, rng)
 
 
 def _advise(position: Position, seat: int) -> tuple[Advice, ...]:

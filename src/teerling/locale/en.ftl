@@ -37,6 +37,46 @@ setup-no-lesson = There is no lesson “{ $lesson }”. There is: { $lessons }.
 setup-no-lessons = { $game } has no lessons.
 setup-no-scenario = There is nothing to play that is called “{ $name }”.
 
+## The throw of the day
+
+play-day-title = The throw of the day, { $date }
+play-day-of = The throw of the day: { $title }, { $date }
+play-day-once = The same dice for everybody today, and one try.
+play-day-past = A day that is past: play it as often as you like, it is not kept.
+play-day-done = You have played this one today.
+play-day-thinking = What was in these dice? That takes a moment…
+play-day-calendar = Your days
+play-day-begin = teerling daily { $game }
+play-day-kept = The game is kept. Go on today with: teerling daily { $game }
+daily-no-date = “{ $date }” is no date. Write one like 2026-11-18.
+daily-too-early = There was no throw of the day yet on { $date }: the first was on { $first }.
+daily-not-yet = { $date } has not begun yet.
+daily-no-result = That can be no result of this game.
+daily-points =
+    { $count ->
+        [one] 1 point
+       *[other] { $count } points
+    }
+daily-left =
+    { $count ->
+        [one] 1 point left
+       *[other] { $count } points left
+    }
+daily-won = won, { $own } to { $others }
+daily-lost = lost, { $own } to { $others }
+daily-draw = a draw, { $own } to { $others }
+daily-by-perfect = Perfect
+daily-by-vera = Vera
+daily-by-greedy = Whoever looks one step ahead
+daily-beside = { $who }: { $result }
+daily-share =
+    ⚅ Teerling: { $title }, { $date }
+    { $result }
+daily-share-beside =
+    ⚅ Teerling: { $title }, { $date }
+    { $result }
+    { $beside }
+
 ## Why not
 
 why = { $message } (Rule { $rule }: { $sentence })
@@ -319,6 +359,8 @@ cli-file = A record.
 cli-written = Written: { $file }
 cli-learn = Learn a game by playing it, in a few minutes; without a lesson, say which there are.
 cli-lesson = A lesson, by its name or its number.
+cli-daily = Play the throw of the day: the same dice for everybody, one try; without a game, say what there is today.
+cli-daily-date = A day that is past, such as 2026-11-18; it is not kept.
 cli-rules = Show the rules of a game, and its options.
 cli-game = A game.
 cli-part = A part of the rules, such as 4 or 4.2.

@@ -37,6 +37,46 @@ setup-no-lesson = Er is geen les “{ $lesson }”. Wel: { $lessons }.
 setup-no-lessons = { $game } heeft geen lessen.
 setup-no-scenario = Er is niets te spelen dat “{ $name }” heet.
 
+## De worp van de dag
+
+play-day-title = De worp van de dag, { $date }
+play-day-of = De worp van de dag: { $title }, { $date }
+play-day-once = Vandaag voor iedereen dezelfde worpen, en één poging.
+play-day-past = Een dag die voorbij is: speel hem zo vaak je wilt, hij wordt niet bewaard.
+play-day-done = Deze heb je vandaag gespeeld.
+play-day-thinking = Wat zat er in deze worpen? Dat duurt even…
+play-day-calendar = Jouw dagen
+play-day-begin = teerling daily { $game }
+play-day-kept = Het spel is bewaard. Speel vandaag verder met: teerling daily { $game }
+daily-no-date = “{ $date }” is geen datum. Schrijf er een zoals 2026-11-18.
+daily-too-early = Op { $date } was er nog geen worp van de dag: de eerste was op { $first }.
+daily-not-yet = { $date } is nog niet begonnen.
+daily-no-result = Dat kan geen uitslag van dit spel zijn.
+daily-points =
+    { $count ->
+        [one] 1 punt
+       *[other] { $count } punten
+    }
+daily-left =
+    { $count ->
+        [one] nog 1 punt over
+       *[other] nog { $count } punten over
+    }
+daily-won = gewonnen, { $own } tegen { $others }
+daily-lost = verloren, { $own } tegen { $others }
+daily-draw = gelijkspel, { $own } tegen { $others }
+daily-by-perfect = Perfect
+daily-by-vera = Vera
+daily-by-greedy = Wie één stap vooruitkijkt
+daily-beside = { $who }: { $result }
+daily-share =
+    ⚅ Teerling: { $title }, { $date }
+    { $result }
+daily-share-beside =
+    ⚅ Teerling: { $title }, { $date }
+    { $result }
+    { $beside }
+
 ## Waarom niet
 
 why = { $message } (Regel { $rule }: { $sentence })
@@ -319,6 +359,8 @@ cli-file = Een verslag.
 cli-written = Geschreven: { $file }
 cli-learn = Leer een spel door het te spelen, in een paar minuten; zonder les: laat zien welke er zijn.
 cli-lesson = Een les, met haar naam of nummer.
+cli-daily = Speel de worp van de dag: voor iedereen dezelfde worpen, één poging; zonder spel: laat zien wat er vandaag is.
+cli-daily-date = Een dag die voorbij is, zoals 2026-11-18; hij wordt niet bewaard.
 cli-rules = Laat de regels van een spel zien, en zijn opties.
 cli-game = Een spel.
 cli-part = Een deel van de regels, zoals 4 of 4.2.

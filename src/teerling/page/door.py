@@ -13,6 +13,7 @@ from urllib.parse import parse_qs, unquote
 import msgspec
 
 from teerling.house import answers
+from teerling.house.comparing import DayWish
 from teerling.house.errors import NotFound, refusal
 from teerling.house.hub import Hub
 from teerling.house.limits import MOST_STEPS
@@ -149,6 +150,8 @@ async def _look_back(hub: Hub, parts: list[str], asked: str, body: str | None) -
             return await hub.replays.steps(name, *_which(asked))
         case ["tables", id, "analysis"], str():
             return hub.analyses.ask(await answers.told(hub, id, OWNER), OWNER)
+        case ["days"], str(text):
+            return hub.days.ask(_read(text, DayWish), OWNER)
         case ["analysis"], str(text):
             return hub.analyses.ask(await answers.told_of(hub, _read(text, RecordText).text, OWNER), OWNER)
     raise NotFound(Message("request-unreadable"))

@@ -10,6 +10,7 @@ from litestar.params import JSONBody, QueryParameter
 from litestar.response import Stream
 
 from teerling.house import answers
+from teerling.house.comparing import DayWish
 from teerling.house.hub import Hub
 from teerling.house.limits import LONGEST_RECORD, MOST_STEPS
 from teerling.house.messages import RecordText, ReplayInfo, ReplayStep
@@ -144,4 +145,22 @@ async def _analysed(request: Request, tell: Callable[[Hub, str], Awaitable[Told]
     return Stream(hub.analyses.ask(game, address(request)), media_type=LINES)
 
 
-LOOKING_BACK = [show_record, show_replay, show_steps, import_record, show_imported, analyse_table, analyse_record]
+@post("/api/days", status_code=200, media_type=LINES, responses=SENDING | TROUBLE, limit="records")
+async def compare_day(data: JSONBody[DayWish], request: Request) -> Stream:
+    """What was in the throw of a day, for whoever has played it."""
+    days = hub_of(request).days
+    if not days.known(data):
+        take(request, "analyses")
+    return Stream(days.ask(data, address(request)), media_type=LINES)
+
+
+LOOKING_BACK = [
+    show_record,
+    show_replay,
+    show_steps,
+    import_record,
+    show_imported,
+    analyse_table,
+    analyse_record,
+    compare_day,
+]

@@ -11,6 +11,7 @@ import msgspec
 from litestar import Litestar
 
 from teerling.game import Game, usable
+from teerling.house.comparing import DayTold
 from teerling.house.messages import Analysed, FromClient, FromServer, Problem
 
 Schemas = dict[str, dict[str, Any]]
@@ -22,7 +23,7 @@ def describe(app: Litestar) -> dict[str, Any]:
     """REST from the routes, and the socket's messages and the games' boards as components of the same description."""
     described = app.openapi_schema.to_schema()
     (server, client, *_), components = msgspec.json.schema_components(
-        [FromServer, FromClient, Problem, Analysed], ref_template=REFS + "{name}"
+        [FromServer, FromClient, Problem, Analysed, DayTold], ref_template=REFS + "{name}"
     )
     schemas = described["components"]["schemas"]
     for name in schemas:

@@ -1,4 +1,5 @@
 import { note, type Noted } from "../net/best";
+import * as days from "../net/days";
 import type { TableInfo, View } from "../protocol";
 
 /** The people of this device, of all its seats: who watches and who is the computer is none of them. */
@@ -14,6 +15,7 @@ export function noteResults(
 ): Map<number, Noted> {
   const found = new Map<number, Noted>();
   const { ending, winners, seats } = view;
+  if (ending) days.note(table, view);
   // What was led is no result.
   for (const seat of ending && !table.scenario ? people(table, mine) : []) {
     const points = view.scores[seat];

@@ -1,9 +1,5 @@
 import type { GameInfo } from "../protocol";
-import { router } from "../router.svelte";
-import { settings } from "../settings.svelte";
-import { t } from "../words/language.svelte";
-import * as kept from "./kept";
-import { openScenario } from "./rest";
+import * as scenarios from "./scenarios";
 
 // Which lessons were done at this device.
 
@@ -37,10 +33,4 @@ export const scenarioOf = (lesson: string) => `lesson ${lesson}`;
 export const lessonIn = (scenario: string) => /^lesson (.+)$/.exec(scenario)?.[1] ?? "";
 
 /** Begin a lesson; what is wrong is thrown as `Failed`. */
-export async function begin(game: string, lesson: string): Promise<void> {
-  const scenario = scenarioOf(lesson);
-  const name = settings.name.trim() || t("seat-number", { number: 1 });
-  const held = await openScenario({ game, scenario, name });
-  kept.keepScenario({ ...held, game, name, scenario, when: Date.now() });
-  router.go(`/table/${held.table}`);
-}
+export const begin = (game: string, lesson: string) => scenarios.begin(game, scenarioOf(lesson));

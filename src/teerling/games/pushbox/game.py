@@ -13,6 +13,8 @@ GAME: Parts[rules.Given, rules.State, Board, About] = Parts(
         given=options.given,
         # With three or four, what is best for one depends on whom the others favour: there is no one answer.
         solvable=range(1, 3),
+        # Adding and taking away: something to think about, and not yet tables.
+        daily={"level": "2"},
     ),
     moves=Moves(
         notation=moves.__doc__,

@@ -20,7 +20,7 @@ from teerling.games.quadrata.board import About, Board
 GAME: Parts[options.Agreed, pieces.State, Board, About] = Parts(
     rules=rules,
     state=pieces.State,
-    options=Options(seats=range(2, 5), options=options.OPTIONS, given=options.given),
+    options=Options(seats=range(2, 5), options=options.OPTIONS, given=options.given, daily={"rounds": "1"}),
     moves=Moves(
         notation=moves.__doc__,
         read=moves.read,
