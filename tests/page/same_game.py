@@ -137,7 +137,7 @@ def days(name: str, seed: str, count: int) -> str:
 
 
 def main(seed: str, games: str, events: str, quick: str, dates: str) -> str:
-    """Three lines for each game: games, its days, and what is known of it; `quick` has agreements by its name, as JSON."""
+    """Games, days, and what is known by heart, a line each; `quick` has agreements by the game's name, as JSON."""
     among = json.loads(quick)
     lines = [digest(name, seed, int(games), int(events), among.get(name, [])) for name in names()]
     lines += [days(name, seed, int(dates)) for name in names()]
