@@ -106,8 +106,10 @@ class Course:
         892
         """
         seed = self.head.tags.get("Seed")
+        if seed is None:
+            return Random()
         made = sum(event.seat == seat for event in self.events)
-        return Random() if seed is None else Random(f"{seed} bot {seat} {made}")
+        return Random(f"{seed} bot {seat} {made}")
 
     # What would happen: nothing is changed, so that it can be kept safely before it counts
 
