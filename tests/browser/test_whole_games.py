@@ -29,7 +29,7 @@ def start(window: Window) -> None:
 def new_table(window: Window, *, start: str = "Start") -> None:
     """From the shelf to a table with the seats as they are offered: me and the computer."""
     window.go("/")
-    window.page.get_by_role("link", name=re.compile("Push Box")).first.click()
+    window.page.locator('a.box[href="/new/pushbox"]').click()
     window.page.wait_for_url("**/new/pushbox")
     window.button(start)
     window.wait_for_table()

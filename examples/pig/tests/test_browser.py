@@ -28,7 +28,7 @@ def sensible(window: Window) -> None:
 def open_table(window: Window, people: int = 1) -> None:
     """From the shelf to a table: me and the computer, or several people at this screen."""
     window.go("/")
-    window.page.get_by_role("link", name=re.compile("^Pig")).click()
+    window.page.locator('a.box[href="/new/pig"]').click()
     window.page.wait_for_url("**/new/pig")
     if people > 1:
         seated(window, "here", "here")
