@@ -67,7 +67,7 @@ def finish(window: Window) -> None:
     window.caught_up()
 
 
-@pytest.mark.parametrize(("of", "screen"), some("lessons in a browser", product(LED, SCREENS), 2))
+@pytest.mark.parametrize(("of", "screen"), some("lessons in a browser", product(LED, SCREENS), 1))
 def test_all_lessons_of_a_game_one_after_the_other(opener: Opener, of: str, screen: str) -> None:
     language, size = SCREENS[screen]
     window = opener.window(language, size, has_touch=size is PHONE)
