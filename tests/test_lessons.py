@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
+from msgspec.structs import replace
 
 from teerling import game, lessons
 from teerling.course import Course
@@ -119,7 +120,7 @@ def test_what_belongs_to_a_step_is_no_step_of_its_own() -> None:
     before = lesson.told(led, course.position)
     for one in course.move(PLAYER, "throw 2", lesson.dice.roll):
         led = led.after(one)
-    assert lesson.told(led, course.position)._replace(show=()) == before._replace(show=())
+    assert replace(lesson.told(led, course.position), show=()) == replace(before, show=())
     for one in course.draw(lesson.dice.roll):
         led = led.after(one)
     assert lesson.told(led, course.position).number == 2

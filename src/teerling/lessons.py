@@ -26,7 +26,7 @@ from teerling.course import Course
 from teerling.game import Position
 from teerling.record import DICE, Event, Record
 from teerling.record import Step as Happening
-from teerling.scenario import PLAYER, Led, NotNow, Scenario, Told
+from teerling.scenario import PLAYER, Coached, Led, NotNow, Scenario
 from teerling.values import Choice, Message, Roll, SetupError
 
 KIND = "lesson"
@@ -143,14 +143,14 @@ class Lesson(Scenario):
         if not fits:
             raise NotNow(self._message(now.but) if now.but else Message("lesson-not-this"))
 
-    def told(self, led: Led, position: Position) -> Told:
+    def told(self, led: Led, position: Position) -> Coached:
         """What is said at this moment, and which moves the board points at."""
         if self.is_done(led):
-            return Told(self.count, self.count, self._message("done"), (), (), done=True)
+            return Coached(self.count, self.count, self._message("done"), (), (), True, self.following)
         # Where all decide at the same time, the others may still be busy after the last step.
         number, step = self.acts[min(led.own, len(self.acts) - 1)]
         show = tuple(choice.move.text for choice in self.shown(step, position)[:1])
-        return Told(number, self.count, self._message(step.say), show, step.teaches, done=False)
+        return Coached(number, self.count, self._message(step.say), show, step.teaches, False, self.following)
 
     def right(self, led: Led, position: Position) -> list[Choice]:
         """The choices that fit the step that is up."""

@@ -8,7 +8,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 from datetime import date
-from typing import NamedTuple, Protocol
+from typing import Protocol
+
+import msgspec
 
 from teerling.course import Course, Happened
 from teerling.game import Position
@@ -34,10 +36,10 @@ class Dice(Protocol):
         """The outcome of the dice, or of the draw, that a position waits for."""
 
 
-class Told(NamedTuple):
-    """What the player is told now: step `number` of so many, and the texts of moves that the board points at.
+class Coached(msgspec.Struct, frozen=True):
+    """What the player of a lesson is told: which step of how many, what to do, and what the board points at.
 
-    `rules` are the numbers of the rule sentences behind it. After the last step it is `done`.
+    `show` are texts of moves, `rules` numbers of rule sentences. Once it is `done`, `next` names the lesson after it.
     """
 
     number: int
@@ -46,6 +48,7 @@ class Told(NamedTuple):
     show: tuple[str, ...]
     rules: tuple[str, ...]
     done: bool
+    next: str = ""
 
 
 class Scenario:
@@ -85,14 +88,9 @@ class Scenario:
         """Whether nothing is left to do, though the game may not be over."""
         return False
 
-    def told(self, led: Led, position: Position) -> Told | None:
+    def told(self, led: Led, position: Position) -> Coached | None:
         """What the player is told besides the usual."""
         return None
-
-    @property
-    def following(self) -> str:
-        """The name of the one to go on with; nothing if there is none."""
-        return ""
 
 
 @dataclass(frozen=True)

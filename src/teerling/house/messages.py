@@ -11,6 +11,7 @@ from typing import Annotated, Literal
 import msgspec
 
 from teerling.dice import Due
+from teerling.scenario import Coached
 from teerling.values import Choice, Message, View
 
 # What is at a table
@@ -78,21 +79,6 @@ class Happening(msgspec.Struct, frozen=True):
     forced: bool = False  # a move that was made for somebody who had nothing to choose
     log: tuple[Message, ...] = ()
     view: View | None = None  # how it was right after it, if more of the game follows in this update
-
-
-class Coached(msgspec.Struct, frozen=True):
-    """What the player of a lesson is told: which step of how many, what to do, and what the board points at.
-
-    `show` are texts of moves, `rules` numbers of rule sentences. Once it is `done`, `next` names the lesson after it.
-    """
-
-    number: int
-    of: int
-    say: Message
-    show: tuple[str, ...]
-    rules: tuple[str, ...]
-    done: bool
-    next: str = ""
 
 
 # From the server

@@ -14,8 +14,8 @@ from teerling.course import Happened
 from teerling.events import Filled, Freed, Joined, Moved, Reopened, Rolled, Started, Taken
 from teerling.house.connection import Connection
 from teerling.house.limits import MOST_TOLD
-from teerling.house.messages import Coached, EventKind, Happening, SeatInfo, TableInfo, Update
-from teerling.scenario import PLAYER
+from teerling.house.messages import EventKind, Happening, SeatInfo, TableInfo, Update
+from teerling.scenario import PLAYER, Coached
 from teerling.values import SPECTATOR, Message, View
 
 if TYPE_CHECKING:
@@ -83,9 +83,7 @@ class Telling:
         table = self._live.table
         if not table.led or table.course is None or seat != PLAYER:
             return msgspec.UNSET
-        scenario = table.led.scenario
-        told = scenario.told(table.led, table.course.position)
-        return Coached(*told, next=scenario.following) if told else msgspec.UNSET
+        return table.led.scenario.told(table.led, table.course.position) or msgspec.UNSET
 
     def _happening(self, number: int, told: Happened | None, viewer: int, watched: bool) -> Happening:
         event = self._live.table.events[number - 1]
