@@ -15,6 +15,7 @@ from hypothesis import HealthCheck, settings
 
 from tests.chance import NIGHT, SEED, again, chance, number
 from tests.order import spread
+from tests.turns import whose_turn
 
 # Machines that test are busy: how long one example takes says nothing.
 settings.register_profile("unhurried", deadline=None, suppress_health_check=[HealthCheck.too_slow])
@@ -26,6 +27,7 @@ SLOWEST = 8
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--shuffled", action="store_true", help="in any order: no test may depend on another")
+    parser.addoption("--in-turn", action="store_true", help="of the tests that take turns, those of this commit")
 
 
 @pytest.hookimpl(tryfirst=True)
@@ -61,10 +63,16 @@ def without_the_loop_of_a_browser(request: pytest.FixtureRequest) -> Iterator[No
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    def file_of(item: pytest.Item) -> PurePath:
+        return item.path.relative_to(config.rootpath)
+
+    if config.getoption("--in-turn"):
+        items[:], later = whose_turn(items, file_of, lambda item: item.get_closest_marker("always") is not None)
+        config.hook.pytest_deselected(items=later)
     if config.getoption("--shuffled"):
         chance("order").shuffle(items)
     elif processes := int(os.environ.get("PYTEST_XDIST_WORKER_COUNT", "0")):
-        items[:] = spread(items, lambda item: item.path.relative_to(config.rootpath), processes)
+        items[:] = spread(items, file_of, processes)
 
 
 def pytest_collection_finish() -> None:

@@ -33,7 +33,7 @@ TESTS = [
     Part("Tests of the pages", ["cd web && npm test --silent"]),
 ]
 # Twice as many as there are cores in the smallest machine: browsers and servers wait for half of their time.
-SUITE = Part("Tests", [f"{BIN}/pytest -n 4 --dist worksteal"])
+SUITE = Part("Tests", [f"{BIN}/pytest -n 4 --dist worksteal --in-turn"])
 
 
 def compiled() -> int:

@@ -6,6 +6,7 @@ import json
 from collections.abc import Sequence
 from typing import Any
 
+import pytest
 from playwright.sync_api import Locator, expect
 
 from teerling.values import Choice
@@ -123,6 +124,7 @@ def heard(window: Window) -> list[dict[str, Any]]:
     return found
 
 
+@pytest.mark.always
 def test_secret_targets_are_never_sent_to_the_other_browser(opener: Opener) -> None:
     anna, bram = opener.window(), opener.window("nl-NL")
     frames = {0: heard(anna), 1: heard(bram)}
@@ -348,6 +350,7 @@ def test_tiles_and_dice_are_dragged_and_swapped(opener: Opener) -> None:
     expect(window.page.get_by_role("alert")).to_contain_text("Rule 3.4")
 
 
+@pytest.mark.always
 def test_a_shared_screen_is_covered_before_it_turns_to_the_next(opener: Opener) -> None:
     window = opener.window()
     start(window, people=2)

@@ -193,6 +193,7 @@ def test_a_whole_game_of_four_each_at_their_own_screen(opener: Opener, tmp_path:
         expect(window.page.locator('[data-counted="true"] dd').last).to_have_text(str(cards[seat]["points"]))
 
 
+@pytest.mark.always
 def test_four_browsers_write_at_once_and_none_hears_what_the_others_write(opener: Opener) -> None:
     windows = four(opener)
     host = windows[0]
@@ -464,6 +465,7 @@ def test_a_map_of_ones_own_in_both_languages_and_one_that_is_wrong(opener: Opene
     check_card(window)
 
 
+@pytest.mark.always
 def test_two_at_one_screen_write_behind_a_cover(opener: Opener, tmp_path: Path) -> None:
     window = opener.window()
     small = tmp_path / "small.map"

@@ -148,6 +148,7 @@ def test_the_best_results_are_kept_once_and_forgotten_when_asked_to(opener: Open
     assert not bests(window.page)
 
 
+@pytest.mark.always
 def test_nothing_is_kept_for_who_only_watches(opener: Opener) -> None:
     (seat,) = opener.server.open(HERE, game="pushbox")
     watching = opener.server.join(seat.held["code"])

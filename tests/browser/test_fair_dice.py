@@ -80,6 +80,7 @@ def answering(alter: Alter) -> Callable[[Route], None]:
     return answer
 
 
+@pytest.mark.always
 @pytest.mark.parametrize("game", some("altered", names(), 2))
 def test_one_altered_byte_is_found_and_nothing_else_is_called_false(opener: Opener, game: str) -> None:
     table = finished(opener.server, game)

@@ -93,6 +93,7 @@ def test_all_lessons_of_a_game_one_after_the_other(opener: Opener, of: str, scre
     expect(window.page.locator(".best")).to_have_count(0)
 
 
+@pytest.mark.always
 def test_a_reload_loses_nothing(opener: Opener) -> None:
     window = opener.window("nl-NL", PHONE, has_touch=True)
     begin(window, "pushbox")

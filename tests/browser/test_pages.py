@@ -147,6 +147,7 @@ def test_a_table_that_is_gone_and_a_seat_that_is_not_mine_have_a_face(opener: Op
         assert len(window.page.locator("main").inner_text()) > 20, path
 
 
+@pytest.mark.always
 @pytest.mark.parametrize("game", names())
 def test_little_is_loaded_from_the_shelf_to_a_game_under_way(opener: Opener, game: str) -> None:
     window = opener.window()

@@ -224,6 +224,7 @@ def alone_with_what_is_solved(window: SiteWindow) -> None:
     window.go("/")
 
 
+@pytest.mark.always
 def test_nothing_is_lost_by_loading_again_a_killed_tab_another_window_or_a_new_version(
     context: BrowserContext, base: str, tmp_path: Path
 ) -> None:

@@ -79,6 +79,7 @@ def test_four_people_at_one_screen(opener: Opener) -> None:
     window.play_out(seats=(0, 1, 2, 3))
 
 
+@pytest.mark.always
 def test_whoever_sits_at_a_full_table_is_not_lost_by_opening_its_link_again(opener: Opener) -> None:
     wish = {"game": "pushbox", "seats": [{"kind": "here", "name": "Anna"}, {"kind": "open"}], "spectators": False}
     (held,) = opener.server.http.post("/api/tables", json=wish).json()
@@ -126,6 +127,7 @@ def test_a_friend_joins_by_code_and_a_third_watches(opener: Opener) -> None:
     expect(watching.page.locator(".prompt .button.main")).to_have_count(0)
 
 
+@pytest.mark.always
 def test_reload_in_mid_turn_and_a_server_that_stops_and_starts(mortal: Opener) -> None:
     window = mortal.window()
     window.go("/new/pushbox")

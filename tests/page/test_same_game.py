@@ -15,7 +15,7 @@ from tests.chance import NIGHT, number, size
 from tests.page import same_game
 
 # As many games of each as fit into so many events; by night all of them, with any agreement.
-GAMES, EVENTS = size(400, 2000), 10**9 if NIGHT >= 1 else 6_000
+GAMES, EVENTS = size(400, 2000), 10**9 if NIGHT >= 1 else 3_000
 QUICK = {} if NIGHT >= 1 else {name: facts.of(name).quick for name in names()}
 
 # So many throws of the day of each game.
